@@ -582,6 +582,12 @@ fn at_one_poker_table() -> Vec<Place> {
             "over",
         ),
         Place::table(poker_match, "the Mathematician", &mathematician, "player"),
+        Place::table(poker_match, "the equilibrium", &mathematician, "player")
+            .with("&coach=always")
+            .then([
+                Until("document.querySelector('[data-coach] [data-share]') !== null"),
+                Js(OPEN_ALL),
+            ]),
         Place::table(
             poker_match,
             "the Mathematician, over",

@@ -11,6 +11,7 @@ use crate::tests;
 tests! {
     all_browsers DESKTOP => [missing_strategy_is_reported_and_fetched_again],
     chromium_only DESKTOP => [
+        coach_compares_with_the_equilibrium,
         hand_is_bet_by_keys_and_survives_a_reload,
         mathematician_plays_offline_and_its_round_is_checked,
     ],
@@ -89,6 +90,33 @@ async fn hand_is_bet_by_keys_and_survives_a_reload(page: &Page) {
     page.reload().await;
     page.phase("over").await;
     assert_eq!(page.attribute("main", "data-bank").await, bank);
+}
+
+/// The coach fetches the solution for a match of two, and then says the mix and the losses of each decision.
+async fn coach_compares_with_the_equilibrium(page: &Page) {
+    page.store_settings("coach=always&speed=off").await;
+    sit_down(page, 1).await;
+    let is_solution = |file: &String| file.ends_with(".bin");
+    assert!(!page.server().take_asked().iter().any(is_solution));
+    page.press("Deal").await;
+    turn(page).await;
+    let whole = "[...document.querySelectorAll('[data-coach] [data-share]')]
+        .reduce((sum, it) => sum + Number(it.dataset.share), 0) === 1";
+    page.until_js("the coach says the mix", whole).await;
+    let told = "document.getElementById('announcer').textContent.includes('In equilibrium: ')";
+    page.until_js("the mix is announced", told).await;
+    let asked = page.server().take_asked();
+    assert_eq!(asked.iter().filter(|file| is_solution(file)).count(), 1);
+    // A row for each legal action, and at the swap for each number of cards.
+    let rows = "return document.querySelectorAll('[data-coach] [data-loss]').length;";
+    assert_eq!(page.js(rows, &[]).await, json!(page.actions().await.len()));
+    press_one(page, &["Check"]).await;
+    while turn(page).await.phase == "player" {
+        press_one(page, &["Call", "Check"]).await;
+    }
+    let swap = "document.querySelectorAll('[data-hold][data-loss]').length === 6";
+    page.until_js("the mix of the swap is there", swap).await;
+    assert!(!page.server().take_asked().iter().any(is_solution));
 }
 
 /// Clicks the Mathematician in the open list of opponents.

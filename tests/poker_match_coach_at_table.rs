@@ -5,11 +5,12 @@ use crate::support::poker_coaches::Coaches;
 use fair_deal::app::language::Language;
 use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
-use fair_deal::coach::message::JudgedDecision;
+use fair_deal::coach::message::{CoachMessage, JudgedDecision};
 use fair_deal::coach::poker_match::{PokerMatchAdvice, PokerMatchQuestion};
-use fair_deal::coach::protocol::ToCoach;
+use fair_deal::coach::protocol::{FromCoach, ToCoach};
 use fair_deal::coach::request::AnyCoachRequest;
 use fair_deal::core::Secret;
+use fair_deal::games::poker_match::coach::needs_solution;
 use fair_deal::poker::poker_match::{Action, Betting, Rules};
 use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Stage};
 
@@ -222,4 +223,140 @@ fn coach_speaks_every_language() {
             }
         }
     }
+}
+
+/// The file with the solution, as the page sends it.
+fn solution() -> ToCoach {
+    let file = include_bytes!("../crates/draw-poker/solution/poker-match.bin");
+    ToCoach::Solution(file.to_vec())
+}
+
+/// Sends the file with the solution, and lets the table hear the answers.
+fn give_solution(model: &mut app::Model, coaches: &mut Coaches) -> Vec<FromCoach> {
+    let answers = coaches.tell(&solution());
+    for answer in &answers {
+        if let FromCoach::Says(_, message) = answer {
+            model.update(app::Msg::CoachSaid(message.clone()));
+        }
+    }
+    answers
+}
+
+/// The shares and losses that the coach says, with the number of plays.
+fn in_equilibrium(says: &CoachMessage) -> (Vec<(f64, f64)>, usize) {
+    let plays = says.plays.iter();
+    let known = plays.filter_map(|play| play.equilibrium.as_ref());
+    let known = known.map(|it| (it.share, it.loss)).collect();
+    (known, says.plays.len())
+}
+
+#[test]
+fn solution_adds_the_equilibrium_to_the_advice() {
+    let mut model = page(Coach::Always, "r-chips");
+    let mut coaches = Coaches::default();
+    click(&mut model, Button::Deal);
+    coaches.exchange(&mut model);
+    let before = model.coach_says().expect("advice").clone();
+    assert_eq!(before.equilibrium, None);
+    assert_eq!(in_equilibrium(&before).0, []);
+    // The first advice does not wait for the file. When it comes, the coach says the same and the equilibrium.
+    assert_eq!(give_solution(&mut model, &mut coaches).len(), 1);
+    let after = model.coach_says().expect("advice").clone();
+    assert_eq!(after.line, before.line);
+    let sentence = after.equilibrium.clone().expect("a mix");
+    assert!(sentence.starts_with("In equilibrium: "), "{sentence}");
+    assert_eq!(model.coach_announcement(" "), sentence, "only what is new");
+    assert_eq!(
+        give_solution(&mut model, &mut coaches),
+        [],
+        "it has the file"
+    );
+    let mut stages = vec![];
+    for _ in 0..20 {
+        let says = model.coach_says().expect("advice");
+        let (known, plays) = in_equilibrium(says);
+        let stage = model.poker_match(FREE).stage().expect("a hand");
+        if !known.is_empty() {
+            let shares: f64 = known.iter().map(|(share, _)| share).sum();
+            let least = known.iter().map(|(_, loss)| *loss);
+            assert!((shares - 1.0).abs() < 1e-12, "{known:?}");
+            assert!(
+                least.fold(f64::INFINITY, f64::min).abs() < 1e-12,
+                "{known:?}"
+            );
+            // The solved match has one swap for each number of cards.
+            let wanted = if stage == Stage::Swap { 6 } else { plays };
+            assert_eq!(known.len(), wanted, "{says:?}");
+            stages.push(stage);
+        }
+        let button = match stage {
+            Stage::Swap => Button::Act(Action::StandPat),
+            Stage::Player | Stage::Dealer | Stage::Over => {
+                act(&model, &[Action::Call, Action::Check])
+            }
+        };
+        click(&mut model, button);
+        coaches.exchange(&mut model);
+        if model.poker_match(FREE).stage() == Some(Stage::Over) {
+            break;
+        }
+    }
+    assert!(stages.contains(&Stage::Player) && stages.contains(&Stage::Swap));
+}
+
+#[test]
+fn equilibrium_is_for_two_players_with_bets_and_no_joker() {
+    for (rules, is_solved) in [
+        ("c-chips", true),
+        ("rc-chips", false),
+        ("r-1-joker-chips", false),
+    ] {
+        let mut model = page(Coach::Always, rules);
+        let mut coaches = Coaches::default();
+        give_solution(&mut model, &mut coaches);
+        click(&mut model, Button::Deal);
+        coaches.exchange(&mut model);
+        let says = model.coach_says().expect("advice");
+        assert_eq!(says.equilibrium.is_some(), is_solved, "{rules}");
+        assert_eq!(!in_equilibrium(says).0.is_empty(), is_solved, "{rules}");
+        let note = says.note.as_deref().unwrap_or_default();
+        assert_eq!(note.contains("quilibrium"), is_solved, "{note}");
+    }
+}
+
+#[test]
+fn coach_wants_the_solution_before_a_decision_only() {
+    for (coach, rules, wanted) in [
+        (Coach::Always, "r-chips", true),
+        (Coach::After, "r-chips", false),
+        (Coach::Asked, "r-chips", false),
+        (Coach::Always, "rc-chips", false),
+    ] {
+        let mut model = page(coach, rules);
+        let needs = |model: &app::Model| match model.coach_request() {
+            Some(AnyCoachRequest::PokerMatch(request)) => needs_solution(&request),
+            _ => false,
+        };
+        assert!(!needs(&model), "no cards are dealt");
+        click(&mut model, Button::Deal);
+        assert_eq!(needs(&model), wanted, "{coach:?} {rules}");
+    }
+}
+
+#[test]
+fn equilibrium_is_told_in_every_language() {
+    let mut model = page(Coach::Always, "r-chips");
+    click(&mut model, Button::Deal);
+    let mut sentences = vec![];
+    for language in Language::ALL {
+        let mut coaches = Coaches::speaking(language);
+        coaches.tell(&solution());
+        coaches.request(model.coach_request());
+        let says = coaches.said.expect("advice");
+        let mut plays = says.plays.iter();
+        assert!(plays.all(|play| play.equilibrium.is_some()), "{says:?}");
+        sentences.push(says.equilibrium.expect("a mix"));
+    }
+    sentences.dedup();
+    assert_eq!(sentences.len(), Language::ALL.len(), "{sentences:?}");
 }

@@ -26,18 +26,15 @@ pub enum CoachFailure {
     Words,
 }
 
-/// The last message of the coach, with the parts that the page has announced before. The line often comes a moment
-/// after the rest.
+/// The last message of the coach, and the one before. The line often comes a moment after the judgement, and the
+/// equilibrium or the chart after the line.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LastMessage {
     /// The message.
     pub(super) message: CoachMessage,
-    /// True if the page has announced the judgement before.
-    pub(super) judged_again: bool,
-    /// True if the page has announced the judgement by the count before.
-    pub(super) count_again: bool,
-    /// True if the page has announced the cost of the day before.
-    pub(super) day_again: bool,
+    /// The message before, if it is about the same moment, and otherwise an empty one. The page has announced its parts,
+    /// and does not announce those that are the same again.
+    pub(super) announced: CoachMessage,
     /// The language of the message when the page heard it.
     pub(super) language: Language,
     /// The state of the worker.

@@ -17,6 +17,8 @@ pub struct CoachMessage {
     pub judged: Option<JudgedDecision>,
     /// The best action now, in one line.
     pub line: Option<String>,
+    /// The mix of actions in equilibrium, as a sentence, in a poker match with bets for two.
+    pub equilibrium: Option<String>,
     /// The advice of the strategy chart, if the coach of video poker follows it.
     pub chart: Option<ChartSays>,
     /// The value of each legal action, the best first. Empty if there is no decision to make.
@@ -60,6 +62,20 @@ pub struct AdvisedPlay {
     pub bar: f64,
     /// The standard error of the value; `None` where the value is exact.
     pub error: Option<f64>,
+    /// The facts of the equilibrium about it; `None` where they are not known.
+    pub equilibrium: Option<PlayInEquilibrium>,
+}
+
+/// The facts of the equilibrium about an action in a poker match with bets.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlayInEquilibrium {
+    /// The probability of the action, 0 to 1.
+    pub share: f64,
+    /// The chips that it costs on average compared with the best action, if the opponent plays the equilibrium. At least
+    /// zero.
+    pub loss: f64,
+    /// Both as text.
+    pub label: String,
 }
 
 /// An action that the coach values.
@@ -187,16 +203,26 @@ impl CoachMessage {
         self.judged.is_none() && self.line.is_none()
     }
 
-    /// Joins the judgement, the line and the chart's sentence into one text for screen readers, with `between` between
-    /// two sentences. `judged_again` leaves out the judgement, which the page has announced before.
+    /// Joins the judgement, the line and the sentence of the equilibrium or the chart into one text for screen readers,
+    /// with `between` between two sentences. Leaves out those that are the same in the message that the page has
+    /// announced before.
     #[must_use]
-    pub fn told(&self, judged_again: bool, between: &str) -> String {
-        let judged = self.judged.as_ref().filter(|_| !judged_again);
-        let judged = judged.map(|judged| judged.sentence.as_str());
-        let chart = self.chart.as_ref().map(ChartSays::sentence);
-        let told = judged.into_iter().chain(self.line.as_deref());
-        let told: Vec<&str> = told.chain(chart).collect();
-        told.join(between)
+    pub fn told(&self, announced: &CoachMessage, between: &str) -> String {
+        let (parts, before) = (self.parts(), announced.parts());
+        let new = parts.into_iter().zip(before);
+        let new = new.filter_map(|(part, before)| part.filter(|_| part != before));
+        new.collect::<Vec<&str>>().join(between)
+    }
+
+    /// The sentences that the page announces.
+    fn parts(&self) -> [Option<&str>; 4] {
+        let judged = self.judged.as_ref();
+        [
+            judged.map(|judged| judged.sentence.as_str()),
+            self.line.as_deref(),
+            self.equilibrium.as_deref(),
+            self.chart.as_ref().map(ChartSays::sentence),
+        ]
     }
 }
 

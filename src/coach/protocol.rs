@@ -17,12 +17,11 @@ use crate::blackjack::Start;
 use crate::games::blackjack::coach::{BlackjackCoach, LastCoach};
 use crate::games::blackjack::ramp::CountRamp;
 use crate::games::blackjack::request::AtBlackjack;
-use crate::games::poker_match::coach::MatchCoach;
+use crate::games::poker_match::coach::{KnownSolution, MatchCoach};
 use crate::games::solo_draw::coach::{LastSoloDrawCoach, SoloDrawTableCoach};
 use crate::games::video_poker::chart_limit::Limit;
 use crate::games::video_poker::coach::{ChartAction, ChartWanted, LastDrawCoach, VideoPokerCoach};
 use crate::games::{blackjack, poker_match, solo_draw, video_poker};
-use crate::poker::equilibrium::SolvedPlayer;
 use crate::text::tables;
 use crate::wire::questions::PokerAnswer;
 use crate::wire::{Malformed, decode, encode};
@@ -45,7 +44,8 @@ pub enum ToCoach<Request = AnyCoachRequest> {
     Request(Option<Request>, Chosen),
     /// The chart that another worker was told to write ([`FromCoach::Chart`]), as that worker has sent it.
     Chart(ChartWanted, Vec<u8>),
-    /// The file with the strategy of the Mathematician, an opponent at the poker match. It has no answer.
+    /// The file with the solution of the poker match for two, which the Mathematician plays. The coach says again what it
+    /// then knows about a decision.
     Solution(Vec<u8>),
 }
 
@@ -118,6 +118,7 @@ pub struct AtPokerTables {
     last_draw: LastDrawCoach,
     last_solo_draw: LastSoloDrawCoach,
     mistakes: KnownMistakes<Misplayed>,
+    solution: KnownSolution,
     speech: Speech,
 }
 
@@ -264,7 +265,7 @@ impl AtPokerTables {
                 |language| solo_draw::sentences::says(language, &facts),
                 tell,
             );
-        } else if let Some(facts) = poker_match.facts() {
+        } else if let Some(facts) = poker_match.facts(&self.solution) {
             speech.say(
                 |language| poker_match::sentences::says(language, &facts),
                 tell,
@@ -299,7 +300,22 @@ impl AtPokerTables {
                     tell,
                 );
             });
-        coaches.poker_match.handle(poker_match, &mut |facts| {
+        let solution = &mut self.solution;
+        coaches
+            .poker_match
+            .handle(poker_match, solution, &mut |facts| {
+                speech.say(
+                    |language| poker_match::sentences::says(language, &facts),
+                    tell,
+                );
+            });
+    }
+
+    /// Loads the solution of the poker match. If the coach speaks of a decision there, it says again what it knows.
+    fn load_solution(&mut self, file: &[u8], tell: &mut dyn FnMut(FromCoach)) {
+        self.solution.load(file);
+        let (poker_match, speech) = (&self.coaches.poker_match, &mut self.speech);
+        poker_match.compare(&mut self.solution, &mut |facts| {
             speech.say(
                 |language| poker_match::sentences::says(language, &facts),
                 tell,
@@ -353,8 +369,8 @@ impl CoachAtTables for AtPokerTables {
                 self.coaches.video_poker.got_chart(wanted, chart, report);
                 tell(FromCoach::Done(encode(&self.coaches)));
             }
-            // Without the file the coach has no values for rounds against the Mathematician.
-            ToCoach::Solution(file) => _ = SolvedPlayer::load(&file),
+            // Without the file the coach has no values for rounds against the Mathematician, and no equilibrium.
+            ToCoach::Solution(file) => self.load_solution(&file, tell),
         }
     }
 }

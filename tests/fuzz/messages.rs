@@ -21,7 +21,7 @@ use fair_deal::coach::draw::{
     SoloDrawChances, SoloDrawCoach, StrategyQuestion,
 };
 use fair_deal::coach::message::{
-    AdvisedAction, AdvisedPlay, CoachMessage, DayCost, JudgedDecision,
+    AdvisedAction, AdvisedPlay, CoachMessage, DayCost, JudgedDecision, PlayInEquilibrium,
 };
 use fair_deal::coach::mistakes::{KnownMistakes, Misplayed, Mistakes, MistakesOf};
 use fair_deal::coach::poker_match::{PokerMatchAdvice, PokerMatchQuestion};
@@ -208,6 +208,11 @@ fn no_message_of_the_coach_breaks_a_table() {
             odds: None,
             bar: 0.25,
             error: None,
+            equilibrium: Some(PlayInEquilibrium {
+                share: 0.25,
+                loss: 0.125,
+                label: "25 %".to_owned(),
+            }),
         }],
         day: Some(DayCost {
             sentence: "Your decisions cost 0.1 bets.".to_owned(),

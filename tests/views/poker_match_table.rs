@@ -7,8 +7,11 @@ use fair_deal::pages;
 use fair_deal::poker::Character;
 use fair_deal::poker::poker_match::{Betting, Rules};
 use fair_deal::table::{self, Mode, Stage};
+use fair_deal::ui;
+use yew::prelude::*;
 
 use crate::element::Element;
+use crate::markup;
 use crate::oracle::{Card, Deal, Rank, against_textbook, code_of, codes, result_against_textbook};
 use crate::sitting::{Scene, Sitting, halves, owned};
 
@@ -615,6 +618,39 @@ fn coach_values_and_judges_bets_and_swaps() {
         }
     }
     assert!(bets >= 6 && swaps >= 2, "{bets} {swaps}");
+}
+
+/// The first bet and the swap against one opponent, compared with the equilibrium.
+#[test]
+fn coach_with_the_equilibrium_matches_its_snapshot() {
+    let mut sitting = sit_down_for_chips(1, "coach=always&speed=off");
+    sitting.press("Deal");
+    sitting.turn();
+    sitting.hear_coach();
+    let advice = sitting.drawn().texts("[data-coach] summary span");
+    sitting.give_solution();
+    let drawn = sitting.drawn();
+    assert_eq!(drawn.texts("[data-coach] summary span"), advice);
+    let mix = sitting.model.coach_says().expect("advice");
+    let mix = mix.equilibrium.clone().expect("a mix");
+    assert_heard(&mut sitting, &mix);
+    let shown = |sitting: &Sitting| {
+        let page = markup(ui::page::view(&sitting.model, &Callback::noop()));
+        let (_, coach) = page.split_once("data-coach=").expect("the coach");
+        let (coach, _) = coach.split_once("</details>").expect("its end");
+        coach.to_owned()
+    };
+    let bet = shown(&sitting);
+    while sitting.turn().phase != "swap" {
+        sitting.press_one(&["Call", "Check"]);
+    }
+    sitting.hear_coach();
+    let rows = sitting.drawn().all("[data-coach] [data-share]").len();
+    assert_eq!(rows, 6, "one for each number of cards");
+    insta::assert_snapshot!(
+        "duel-equilibrium",
+        format!("{bet}\n==== swap\n{}", shown(&sitting))
+    );
 }
 
 #[test]

@@ -240,6 +240,12 @@ impl Sitting {
         self.tell_coach(ToCoach::Request(request, Chosen::default()));
     }
 
+    /// Gives the file with the solution of the poker match to the coach.
+    pub(crate) fn give_solution(&mut self) {
+        let file = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
+        self.tell_coach(ToCoach::Solution(file.to_vec()));
+    }
+
     /// Writes the strategy chart that the coach wants, and lets it go on. Returns false if it wants none.
     pub(crate) fn write_chart(&mut self) -> bool {
         let Some(wanted) = self.wanted.take() else {

@@ -40,12 +40,36 @@ play-is-worth = { CAPITAL($play) } { $amount }
 # $amount (Text): the amount, with its error
 behind-the-best = { $amount } behind the best
 
+# Third part of that row: how often the action is chosen in equilibrium, and what it costs against an opponent in equilibrium.
+# $share (Text): a percentage
+# $loss (Text): the cost
+share-and-loss = Equilibrium { $share }, costs { $loss }
+
+# Third part of that row, where the cost is less than half a hundredth of a chip.
+# $share (Text): a percentage
+share-without-loss = Equilibrium { $share }, costs nothing
+
+# Sentence for screen readers, and above the holds: the actions of the equilibrium with their percentages.
+# $plays (Text): “bet 42 %, check 58 %”
+equilibrium = In equilibrium: { $plays }.
+
+# An action with its percentage, in that sentence.
+# $play (Text): the action
+# $share (Text): the percentage
+play-and-share = { $play } { $share }
+
+# Note below the list of decisions: the meaning of equilibrium.
+equilibrium-unit = Equilibrium: a mix that no opponent can exploit, and the cost against it.
+
+# Note below the list of decisions: there is no mix in equilibrium at this point.
+never-in-equilibrium = In equilibrium your opponent would never have acted like this, so there is no mix to compare with.
+
 # Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary.
 # $deals (Number): the number of deals
 estimate-unit = An estimate: chips won or lost on average from here on, over { $deals ->
     [one] { $deals } random deal
    *[other] { $deals } random deals
-} of the cards you can’t see. ± is one standard error. Your later decisions are played as the Actuary would play them.
+} of the cards you can’t see. ± is one standard error. Your later decisions are those of the Actuary, one of the opponents.
 
 # Note below the list of decisions: holds that soon fell behind were tried on fewer deals.
 # $deals (Number): the number of deals

@@ -6,16 +6,22 @@ cost-in-chips = { CAPITAL($play) }: unas { $cost } fichas peor que { SMALL($best
 give-or-take = { $amount }{"\u00A0"}±{"\u00A0"}{ $error }
 play-is-worth = { CAPITAL($play) } { $amount }
 behind-the-best = { $amount } menos que lo mejor
-estimate-unit = Es una estimación: las fichas que ganarías o perderías en promedio de aquí en adelante, en { $deals ->
+share-and-loss = En equilibrio { $share }, cuesta { $loss }
+share-without-loss = En equilibrio { $share }, no cuesta nada
+equilibrium = En equilibrio: { $plays }.
+play-and-share = { SMALL($play) } { $share }
+equilibrium-unit = Equilibrio: una mezcla que ningún rival puede explotar, y el coste contra ella.
+never-in-equilibrium = En equilibrio, tu rival nunca habría actuado así, de modo que no hay con qué comparar.
+estimate-unit = Estimación: las fichas que ganas o pierdes en promedio de aquí en adelante, en { $deals ->
     [one] { $deals } reparto al azar
    *[other] { $deals } repartos al azar
-} de las cartas que no ves. El número tras ± es un error estándar. Tus decisiones posteriores se toman como las tomaría el Actuario.
+} de las cartas que no ves. El número tras ± es un error estándar. Tus decisiones posteriores son las del Actuario, uno de los rivales.
 fewer-deals = Las opciones que pronto quedaron atrás solo se probaron en { $deals ->
     [one] { $deals } reparto
    *[other] { $deals } repartos
 }.
 agreement = { $agreement ->
-    [full] En cada uno de estos repartos, los rivales habrían actuado como actuaron.
+    [full] En cada uno de estos repartos, los rivales habrían actuado igual.
     [since-swap] En cada uno de estos repartos, los rivales habrían cambiado las cartas que cambiaron y apostado después como apostaron. Muy pocos repartos encajan con lo que apostaron antes del cambio.
    *[none] Muy pocos repartos encajan con lo que hicieron los rivales, así que la estimación no lo tiene en cuenta.
 }

@@ -6,7 +6,13 @@ cost-in-chips = 「{ $play }」は「{ $best }」より約{ $cost }チップの�
 give-or-take = { $amount }{"\u00A0"}±{"\u00A0"}{ $error }
 play-is-worth = { $play } { $amount }
 behind-the-best = 最善との差 { $amount }
-estimate-unit = 見えていないカードを無作為に{ $deals }回配り直して、ここから先のチップの増減の平均を推定しています。±は標準誤差です。この後のあなたの判断は、「数学者」の打ち方で進めています。
+share-and-loss = 均衡戦略では{ $share }、損は{ $loss }
+share-without-loss = 均衡戦略では{ $share }、損なし
+equilibrium = 均衡戦略では{ $plays }。
+play-and-share = { $play } { $share }
+equilibrium-unit = 均衡戦略は、どんな相手にもつけ込まれない打ち方です。損は、それに対する平均です。
+never-in-equilibrium = 均衡戦略の相手ならこのような選択はしないため、比べる割合はありません。
+estimate-unit = 見えていないカードを無作為に{ $deals }回配り直して、ここから先のチップの増減の平均を推定しています。±は標準誤差です。この後のあなたの判断は、相手の一人「数学者」の打ち方で進めています。
 fewer-deals = 早く差がついた残し方は、{ $deals }回だけで推定しています。
 agreement = { $agreement ->
     [full] 相手がこれまでと同じ選択をする配り方だけを使っています。

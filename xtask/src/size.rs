@@ -152,16 +152,17 @@ impl Occasion {
     /// The limit in bytes with brotli. A KB is 1000 bytes, here and in all output.
     ///
     /// The limits are wide on purpose: `cargo xtask feel` measures what a person notices, and no code is contorted to
-    /// save a few kilobytes. Those of the three bundles are 25 % over the last release (`release/sizes.txt`), and that of
-    /// a first visit 26 %: the names below the tools, the bank that counts and the offer of sound have 1.1 KB.
-    /// docs/decisions.md explains them. Those of the coaches follow from [`FIRST_ADVICE`].
+    /// save a few kilobytes. Those of the three bundles are 25 % over the last release (`release/sizes.txt`), and that
+    /// of a first visit 26 %: the names below the tools, the bank that counts and the offer of sound have 1.1 KB. Poker
+    /// has a KB more, for the equilibrium beside the coach's values. docs/decisions.md explains them. Those of the
+    /// coaches follow from [`FIRST_ADVICE`].
     fn limit(self) -> Option<usize> {
         match self {
             Self::FirstVisit => Some(321_000),
-            Self::Poker => Some(345_000),
+            Self::Poker => Some(346_000),
             Self::ReadingPages => Some(621_000),
             Self::CoachAtBlackjack => Some(FIRST_ADVICE),
-            Self::CoachAtPoker => Some(FIRST_ADVICE - COACH_WORDS + MATHEMATICIAN),
+            Self::CoachAtPoker => Some(FIRST_ADVICE - COACH_WORDS + MATHEMATICIAN + LOSSES),
             Self::LabWorker => Some(300_000),
             Self::HistoryWorker => Some(300_000 + GRADES),
             Self::Solution => Some(150_000),
@@ -180,6 +181,10 @@ const MATHEMATICIAN: usize = 12_000;
 /// The part of it that is left for the messages at poker, because they count at blackjack. They have 11.9 KB in the
 /// largest language.
 const COACH_WORDS: usize = 12_000;
+
+/// The losses of each action against the Mathematician, which the worker computes from the file. All of them in a file
+/// would be more bytes.
+const LOSSES: usize = 16_000;
 
 /// The strategy chart by which the worker of the history grades the decisions of a round for the lessons. Nobody waits for
 /// this worker after a round.
@@ -457,7 +462,7 @@ mod tests {
             ("index.html", 321_000, "What a first visit loads"),
             (
                 "poker-1.js",
-                345_000,
+                346_000,
                 "For poker, in the place of blackjack",
             ),
             ("pages-1.js", 621_000, "Later, with the first reading page"),
@@ -468,7 +473,7 @@ mod tests {
             ),
             (
                 "coach-poker-worker-1.js",
-                180_000,
+                196_000,
                 "Later, the coach at poker, without its words",
             ),
             ("lab-worker-1.js", 300_000, "Later, the worker of the lab"),

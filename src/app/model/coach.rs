@@ -73,14 +73,14 @@ impl Model {
 
     fn new_day_cost(&self) -> Option<&str> {
         let day = self.day_cost()?;
-        (!self.coach.day_again).then_some(&day.sentence)
+        (self.coach.announced.day.as_ref() != Some(day)).then_some(&day.sentence)
     }
 
     /// Returns the coach's new sentences for screen readers, with `between` between two of them.
     #[must_use]
     pub fn coach_announcement(&self, between: &str) -> String {
         let says = self.coach_says();
-        let says = says.map(|says| says.told(self.coach.judged_again, between));
+        let says = says.map(|says| says.told(&self.coach.announced, between));
         let day = self.new_day_cost().map(str::to_owned);
         let day = day.or_else(|| self.day_failure().map(str::to_owned));
         let count = self.new_count(between);
@@ -90,8 +90,10 @@ impl Model {
     }
 
     fn new_count(&self, between: &str) -> Option<String> {
-        let told = self.count_says()?.told(between);
-        (!self.coach.count_again && !told.is_empty()).then_some(told)
+        let says = self.count_says()?;
+        let told = says.told(between);
+        let is_new = self.coach.announced.count.as_ref() != Some(says);
+        (is_new && !told.is_empty()).then_some(told)
     }
 
     /// Switches the coach on or off. In the mode "when asked", the coach speaks at this moment or stops speaking.
@@ -119,20 +121,22 @@ impl Model {
             && (before.worker, before.language) == (worker, self.language())
         {
             // A worker that takes the place of another one says the last message again.
-            self.coach.judged_again = true;
-            self.coach.day_again = true;
-            self.coach.count_again = true;
+            self.coach.announced = message;
             return vec![];
         }
         let is_of_same = before.message.moment == message.moment;
         // After a change of language the coach repeats its message in the new language.
         let is_repeat = is_of_same && before.language != self.language();
-        let is_again = |is_alike: bool| is_of_same && (is_repeat || is_alike);
+        let announced = if is_repeat {
+            message.clone()
+        } else if is_of_same {
+            before.message.clone()
+        } else {
+            CoachMessage::default()
+        };
         self.coach = LastMessage {
-            judged_again: is_again(before.message.judged == message.judged),
-            day_again: is_again(before.message.day == message.day),
-            count_again: is_again(before.message.count == message.count),
             message,
+            announced,
             language: self.language(),
             worker,
             announced_failure: None,
@@ -140,8 +144,7 @@ impl Model {
         if is_repeat {
             return vec![];
         }
-        let is_news = self.new_count(" ").is_some() || self.new_day_cost().is_some();
-        if self.coach_says().is_some() || is_news {
+        if !self.coach_announcement(" ").is_empty() {
             self.announce(Topic::Coach);
         }
         vec![]

@@ -1,8 +1,10 @@
 //! The coach's messages at the table of the poker match with bets: estimates and their certainty.
 
-use super::coach::{Judged, MatchFacts};
-use crate::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage, JudgedDecision};
-use crate::coach::poker_match::{Estimate, PokerMatchAdvice};
+use super::coach::{Judged, MatchFacts, ShownDecision};
+use crate::coach::message::{
+    AdvisedAction, AdvisedPlay, CoachMessage, JudgedDecision, PlayInEquilibrium,
+};
+use crate::coach::poker_match::{Estimate, NoSolvedFacts, SolvedChoice};
 use crate::coach::sentences::{CoachWords, joined};
 use crate::core::WildHand;
 use crate::games::video_poker::sentences::named;
@@ -14,23 +16,25 @@ use crate::text::language::Language;
 #[must_use]
 pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
     let words = CoachWords::of(language);
-    let rows = facts.shown.iter().flat_map(|(hand, advice)| {
-        let estimates = advice.estimates();
+    let rows = facts.shown.iter().flat_map(|shown| {
+        let estimates = shown.advice.estimates();
         let values = estimates.iter().map(|it| it.value);
         let (least, most) = values.fold((0.0, 0.0), |(least, most): (f64, f64), value| {
             (least.min(value), most.max(value))
         });
         estimates
             .iter()
-            .map(move |it| row(words, hand, it, least, most))
+            .map(move |it| row(words, shown, it, least, most))
     });
-    let unit = facts.shown.as_ref().and_then(|(_, advice)| {
+    let unit = facts.shown.as_ref().and_then(|shown| {
+        let advice = &shown.advice;
         let best = advice.estimates().first()?;
         let agreement = words.agreement(advice.agreement());
         let unit = words.estimate_unit(best.deals);
         let fewest = advice.estimates().iter().map(|it| it.deals).min()?;
         let fewer = (fewest < best.deals).then(|| words.fewer_deals(fewest));
-        let told = [Some(unit), fewer, Some(agreement.to_owned())];
+        let equilibrium = equilibrium_unit(words, shown).map(ToOwned::to_owned);
+        let told = [Some(unit), fewer, Some(agreement.to_owned()), equilibrium];
         let told: Vec<String> = told.into_iter().flatten().collect();
         Some(told.join(words.between()))
     });
@@ -43,6 +47,7 @@ pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
         moment: facts.moment.clone(),
         judged: facts.judged.map(|judged| judgement(words, &judged)),
         line: facts.shown.as_ref().and_then(|it| line(words, it)),
+        equilibrium: facts.shown.as_ref().and_then(|it| mix(words, it)),
         plays: rows.collect(),
         note: joined(words, &told),
         ..CoachMessage::default()
@@ -66,8 +71,8 @@ fn name(words: CoachWords, hand: &WildHand, action: Action) -> String {
 /// The decimals of an amount of chips. The estimates are not accurate to more.
 const DECIMALS: usize = 2;
 
-fn line(words: CoachWords, advice: &(WildHand, PokerMatchAdvice)) -> Option<String> {
-    let (hand, advice) = advice;
+fn line(words: CoachWords, shown: &ShownDecision) -> Option<String> {
+    let ShownDecision { hand, advice, .. } = shown;
     let (best, others) = advice.estimates().split_first()?;
     let play = name(words, hand, best.action);
     let Some(second) = others.first() else {
@@ -81,6 +86,53 @@ fn line(words: CoachWords, advice: &(WildHand, PokerMatchAdvice)) -> Option<Stri
         let other = close.unwrap_or(second);
         words.cannot_tell(&play, &name(words, hand, other.action))
     })
+}
+
+/// The actions of the solved match, if it has facts about this decision.
+fn solved(shown: &ShownDecision) -> &[SolvedChoice] {
+    match &shown.solved {
+        Some(Ok(choices)) => choices,
+        Some(Err(_)) | None => &[],
+    }
+}
+
+/// The mix of the equilibrium as a sentence: all actions that it ever chooses.
+fn mix(words: CoachWords, shown: &ShownDecision) -> Option<String> {
+    let chosen = solved(shown).iter().filter(|choice| choice.parts > 0);
+    let plays = chosen.map(|choice| {
+        let play = name(words, &shown.hand, choice.action);
+        words.play_and_share(&play, &words.in_percent(choice.share(), 0))
+    });
+    let plays: Vec<String> = plays.collect();
+    (!plays.is_empty()).then(|| words.equilibrium(&plays.join(words.between_results())))
+}
+
+/// The part of the note about the equilibrium.
+fn equilibrium_unit(words: CoachWords, shown: &ShownDecision) -> Option<&'static str> {
+    match shown.solved.as_ref()? {
+        Ok(_) => Some(words.equilibrium_unit()),
+        Err(NoSolvedFacts::NeverReached) => Some(words.never_in_equilibrium()),
+        Err(NoSolvedFacts::OtherGame | NoSolvedFacts::ShortStack | NoSolvedFacts::NotADecision) => {
+            None
+        }
+    }
+}
+
+/// The facts of the equilibrium about an action.
+fn in_equilibrium(words: CoachWords, choice: &SolvedChoice) -> PlayInEquilibrium {
+    let loss = f64::from(choice.loss);
+    let share = words.in_percent(choice.share(), 0);
+    let amount = words.digits(loss, DECIMALS);
+    let label = if amount == words.digits(0.0, DECIMALS) {
+        words.share_without_loss(&share)
+    } else {
+        words.share_and_loss(&share, &amount)
+    };
+    PlayInEquilibrium {
+        share: choice.share(),
+        loss,
+        label,
+    }
 }
 
 fn judgement(words: CoachWords, judged: &Judged) -> JudgedDecision {
@@ -109,12 +161,13 @@ fn judgement(words: CoachWords, judged: &Judged) -> JudgedDecision {
 
 fn row(
     words: CoachWords,
-    hand: &WildHand,
+    shown: &ShownDecision,
     estimate: &Estimate,
     least: f64,
     most: f64,
 ) -> AdvisedPlay {
-    let play = name(words, hand, estimate.action);
+    let play = name(words, &shown.hand, estimate.action);
+    let choice = solved(shown).iter().find(|it| it.action == estimate.action);
     let worth = words.give_or_take(
         &words.signed_digits(estimate.value, DECIMALS),
         &words.digits(estimate.error, DECIMALS),
@@ -134,5 +187,6 @@ fn row(
         odds: is_behind.then(|| words.behind_the_best(&behind)),
         bar,
         error: Some(estimate.error),
+        equilibrium: choice.map(|choice| in_equilibrium(words, choice)),
     }
 }

@@ -93,5 +93,6 @@ fn row(
         odds: Some(results.join(words.between_results())),
         bar: chance,
         error: None,
+        equilibrium: None,
     }
 }

@@ -107,6 +107,7 @@ pub fn says(language: Language, facts: &DrawFacts) -> CoachMessage {
         moment: facts.moment.clone(),
         judged: facts.judged.map(|judged| judgement(words, &judged)),
         line,
+        equilibrium: None,
         chart: shown
             .chart
             .as_ref()
@@ -236,5 +237,6 @@ fn advised(
         odds: Some(results.join(words.between_results())),
         bar: if most > 0.0 { value / most } else { 0.0 },
         error: None,
+        equilibrium: None,
     }
 }

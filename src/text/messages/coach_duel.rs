@@ -27,12 +27,24 @@ impl CoachWords {
     pub fn play_is_worth(self, play: &str, amount: &str) -> String { self.say(SECTION, 6, &[Arg::Text(play), Arg::Text(amount)]) }
     /// Second part of that row: how much less the decision is worth than the best. `amount`: the amount, with its error.
     pub fn behind_the_best(self, amount: &str) -> String { self.say(SECTION, 7, &[Arg::Text(amount)]) }
+    /// Third part of that row: how often the action is chosen in equilibrium, and what it costs against an opponent in equilibrium. `share`: a percentage; `loss`: the cost.
+    pub fn share_and_loss(self, share: &str, loss: &str) -> String { self.say(SECTION, 8, &[Arg::Text(share), Arg::Text(loss)]) }
+    /// Third part of that row, where the cost is less than half a hundredth of a chip. `share`: a percentage.
+    pub fn share_without_loss(self, share: &str) -> String { self.say(SECTION, 9, &[Arg::Text(share)]) }
+    /// Sentence for screen readers, and above the holds: the actions of the equilibrium with their percentages. `plays`: “bet 42 %, check 58 %”.
+    pub fn equilibrium(self, plays: &str) -> String { self.say(SECTION, 10, &[Arg::Text(plays)]) }
+    /// An action with its percentage, in that sentence. `play`: the action; `share`: the percentage.
+    pub fn play_and_share(self, play: &str, share: &str) -> String { self.say(SECTION, 11, &[Arg::Text(play), Arg::Text(share)]) }
+    /// Note below the list of decisions: the meaning of equilibrium.
+    pub fn equilibrium_unit(self) -> &'static str { self.fixed(SECTION, 12, &[]) }
+    /// Note below the list of decisions: there is no mix in equilibrium at this point.
+    pub fn never_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 13, &[]) }
     /// Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary. `deals`: the number of deals.
-    pub fn estimate_unit(self, deals: impl Count) -> String { self.say(SECTION, 8, &[Arg::Number(deals.count())]) }
+    pub fn estimate_unit(self, deals: impl Count) -> String { self.say(SECTION, 14, &[Arg::Number(deals.count())]) }
     /// Note below the list of decisions: holds that soon fell behind were tried on fewer deals. `deals`: the number of deals.
-    pub fn fewer_deals(self, deals: impl Count) -> String { self.say(SECTION, 9, &[Arg::Number(deals.count())]) }
+    pub fn fewer_deals(self, deals: impl Count) -> String { self.say(SECTION, 15, &[Arg::Number(deals.count())]) }
     /// Note below the list of decisions: how far the random deals agree with what the opponents have done. `agreement`: the degree of agreement.
-    pub fn agreement(self, agreement: Agreement) -> &'static str { self.fixed(SECTION, 10, &[Arg::Key(agreement.key())]) }
+    pub fn agreement(self, agreement: Agreement) -> &'static str { self.fixed(SECTION, 16, &[Arg::Key(agreement.key())]) }
     /// Score of the decisions on this visit. `decisions`: the number of judged decisions; `cost`: what they have cost in all.
-    pub fn score_in_chips(self, decisions: impl Count, cost: &str) -> String { self.say(SECTION, 11, &[Arg::Number(decisions.count()), Arg::Text(cost)]) }
+    pub fn score_in_chips(self, decisions: impl Count, cost: &str) -> String { self.say(SECTION, 17, &[Arg::Number(decisions.count()), Arg::Text(cost)]) }
 }

@@ -13,14 +13,17 @@ use super::worker::{Messages, Report, RequestWorker, WorkerBundle};
 use super::{mistakes, ramp, solution, words};
 use crate::app::Msg;
 use crate::app::coach::{CoachFailure, CoachWorker, WaitingRequests};
+use crate::app::games::built;
 use crate::app::language::Language;
 use crate::coach::draw::StrategyQuestion;
 use crate::coach::mistakes::MistakesOf;
 use crate::coach::protocol::{AT_A_TABLE, Chosen, FOR_QUESTIONS, FromCoach, ToCoach};
 use crate::coach::request::{AnyCoachRequest, CoachRequest, PokerRequest};
 use crate::games::blackjack::request::AtBlackjack;
+use crate::games::poker_match::coach::needs_solution;
 use crate::games::video_poker::chart_limit::Limit;
 use crate::games::video_poker::coach::{ChartAction, ChartWanted};
+use crate::poker::PokerMatch;
 use crate::text::tables;
 use crate::wire::questions;
 use crate::wire::{decode, encode};
@@ -86,6 +89,8 @@ struct LinkState {
     /// True if no coach is wanted since that request, or the player has left the table.
     is_left: Cell<bool>,
     limit: Cell<Limit>,
+    /// True while the page fetches the solution of the poker match for the coach.
+    fetches_solution: Cell<bool>,
     /// The badly played hands that the browser has not stored, as a record.
     unstored: RefCell<Option<(MistakesOf, String)>>,
 }
@@ -145,6 +150,7 @@ impl CoachLink {
             request: RefCell::default(),
             is_left: Cell::new(true),
             limit: Cell::default(),
+            fetches_solution: Cell::new(false),
             unstored: RefCell::default(),
         });
         let told = Rc::clone(&state);
@@ -195,6 +201,7 @@ impl CoachLink {
             state.request.borrow_mut().clone_from(&request);
         }
         if let Some(request) = request {
+            state.provide_solution(&request);
             state.start(Program::of(&request));
             state.speak(language, true);
             if state.listens.get() {
@@ -220,11 +227,8 @@ impl CoachLink {
     pub fn solution_receiver(&self) -> impl Fn() + use<> {
         let state = Rc::downgrade(&self.state);
         move || {
-            if let Some(state) = state.upgrade()
-                && let Some((_, worker)) = &*state.worker.borrow()
-                && let Some(bytes) = solution::bytes()
-            {
-                worker.tell(encode(&First::Solution(bytes)));
+            if let Some(state) = state.upgrade() {
+                state.give_solution();
             }
         }
     }
@@ -268,6 +272,38 @@ impl LinkState {
             self.give(chart);
         }
         self.await_coming();
+    }
+
+    /// Fetches the solution of the poker match for the coach if this request needs it and the page lacks it. If it does not
+    /// come, the coach does without, and the next such request tries again.
+    fn provide_solution(self: &Rc<Self>, request: &AnyCoachRequest) {
+        let needs = match request {
+            AnyCoachRequest::PokerMatch(request) => {
+                built::<PokerMatch, _>(|| needs_solution(request)).unwrap_or(false)
+            }
+            AnyCoachRequest::Blackjack(_)
+            | AnyCoachRequest::VideoPoker(_)
+            | AnyCoachRequest::SoloDraw(_) => false,
+        };
+        if !needs || solution::is_fetched() || self.fetches_solution.replace(true) {
+            return;
+        }
+        let state = Rc::downgrade(self);
+        solution::fetch_for_workers(move || {
+            if let Some(state) = state.upgrade() {
+                state.fetches_solution.set(false);
+                state.give_solution();
+            }
+        });
+    }
+
+    /// Gives the solution of the poker match to the worker, if both are here. A worker that starts later gets it first.
+    fn give_solution(&self) {
+        if let Some((_, worker)) = &*self.worker.borrow()
+            && let Some(bytes) = solution::bytes()
+        {
+            worker.tell(encode(&First::Solution(bytes)));
+        }
     }
 
     /// Says in a moment that the coach is on its way, unless it says something before.

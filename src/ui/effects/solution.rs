@@ -1,5 +1,5 @@
 //! The file with the strategy of the Mathematician, an opponent at the poker match. The page fetches it when a rule, a
-//! link or a save needs it.
+//! link or a save needs it, or the coach, who compares decisions with it.
 //!
 //! src/start.js fetches it before the bundle starts, if the address or a stored record names it. Its bytes stay in the
 //! loader's object, because each bundle and each worker has to load them for itself.
@@ -25,8 +25,17 @@ const LONGEST_MS: u32 = 15_000;
 /// The bytes of the file, if this page has fetched it.
 #[must_use]
 pub fn bytes() -> Option<Vec<u8>> {
-    let bytes: Uint8Array = get(&loader()?, BYTES)?.dyn_into().ok()?;
-    Some(bytes.to_vec())
+    Some(stored()?.to_vec())
+}
+
+/// Returns true if this page has fetched the file.
+#[must_use]
+pub fn is_fetched() -> bool {
+    stored().is_some()
+}
+
+fn stored() -> Option<Uint8Array> {
+    get(&loader()?, BYTES)?.dyn_into().ok()
 }
 
 /// Loads the file for this bundle, if this page has fetched it. Returns true if it is loaded.
@@ -52,19 +61,32 @@ pub fn fetch(got: &Callback<bool>) {
     if load_fetched() {
         return got.emit(true);
     }
-    let take = |bytes: Option<Vec<u8>>| {
+    fetch_bytes(&got.reform(|bytes: Option<Vec<u8>>| {
         let bytes = bytes.filter(|bytes| load(bytes));
-        if let (Some(bytes), Some(loader)) = (&bytes, loader()) {
-            // If it fails, the other bundle and the workers do without the file.
-            let _ = Reflect::set(&loader, &BYTES.into(), &Uint8Array::from(&bytes[..]));
-        }
+        store(bytes.as_deref());
         bytes.is_some()
-    };
+    }));
+}
+
+/// Fetches the file for the workers only, each of which checks and loads it. Calls `done` at the end, with or without it.
+pub fn fetch_for_workers(done: impl Fn() + 'static) {
+    fetch_bytes(&Callback::from(move |bytes: Option<Vec<u8>>| {
+        store(bytes.as_deref());
+        done();
+    }));
+}
+
+/// Stores the bytes, if there are any, for the other bundle and the workers. If that fails, these do without the file.
+fn store(bytes: Option<&[u8]>) {
+    if let (Some(bytes), Some(loader)) = (bytes, loader()) {
+        let _ = Reflect::set(&loader, &BYTES.into(), &Uint8Array::from(bytes));
+    }
+}
+
+fn fetch_bytes(got: &Callback<Option<Vec<u8>>>) {
     match address() {
-        Some(address) => {
-            fetch::fetch_within(LONGEST_MS, address, Source::Anywhere, &got.reform(take));
-        }
-        None => got.emit(false),
+        Some(address) => fetch::fetch_within(LONGEST_MS, address, Source::Anywhere, got),
+        None => got.emit(None),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::coach::message::{AdvisedPlay, ChartSays, CoachMessage, CountSays};
+use crate::coach::message::{AdvisedPlay, ChartSays, CoachMessage, CountSays, PlayInEquilibrium};
 use crate::table::Marks;
 use crate::ui::links::line_of;
 
@@ -44,7 +44,12 @@ pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
                     <p class="marked">
                         <b>{ &marked.label }</b>
                         <span class="odds">{ for &marked.odds }</span>
+                        { for marked.equilibrium.as_ref().map(in_equilibrium) }
                     </p>
+                }
+                // Of many holds few have a share, and they may be far down in the list.
+                if rows != Rows::Actions {
+                    { for says.equilibrium.iter().map(|mix| line_of("note", mix.clone())) }
                 }
                 if let Some(chart) = says.chart.as_ref().and_then(ChartSays::advice) {
                     { line_of("note row", chart.why.clone()) }
@@ -114,6 +119,8 @@ pub fn values(says: &CoachMessage, rows: Rows, marked: Option<&AdvisedPlay>) -> 
                 aria-current={marked.is_some_and(|it| it == play).then_some("true")}
                 data-ev={valued.then(|| play.value.to_string())}
                 data-error={play.error.map(|error| error.to_string())}
+                data-share={play.equilibrium.as_ref().map(|it| it.share.to_string())}
+                data-loss={play.equilibrium.as_ref().map(|it| it.loss.to_string())}
                 data-chance={(!valued).then(|| play.value.to_string())}
                 data-best={(valued && rank == 0).then_some("")}
                 data-tie={(held && play.ties).then_some("")}
@@ -123,6 +130,7 @@ pub fn values(says: &CoachMessage, rows: Rows, marked: Option<&AdvisedPlay>) -> 
                 if action {
                     <span class="odds">{ for &play.odds }</span>
                 }
+                { for play.equilibrium.as_ref().map(in_equilibrium) }
                 <progress max="100" value={percent(play.bar)} aria-hidden="true" />
             </li>
         }
@@ -135,6 +143,11 @@ pub fn values(says: &CoachMessage, rows: Rows, marked: Option<&AdvisedPlay>) -> 
             { for says.note.iter().map(|note| line_of("note", note.clone())) }
         </>
     }
+}
+
+/// The share and the cost of an action in equilibrium.
+fn in_equilibrium(play: &PlayInEquilibrium) -> Html {
+    html! { <span class="odds">{ &play.label }</span> }
 }
 
 /// Writes the length of a bar as a whole number of percent.

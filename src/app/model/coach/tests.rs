@@ -78,6 +78,7 @@ fn message_is_decoded_and_skips_old_judgement() {
             cost: Some(0.1),
         }),
         line: Some("50 % & more".to_owned()),
+        equilibrium: Some("In equilibrium: hit.".to_owned()),
         chart: Some(ChartSays::Writing(
             "By the chart you would hold 7D.".to_owned(),
         )),
@@ -85,13 +86,24 @@ fn message_is_decoded_and_skips_old_judgement() {
     };
     assert_eq!(decode(&encode(&message)), Ok(message.clone()));
     assert_eq!(
-        message.told(false, " "),
-        "Hit cost 0.1 of your bet. 50 % & more By the chart you would hold 7D."
+        message.told(&CoachMessage::default(), " "),
+        "Hit cost 0.1 of your bet. 50 % & more In equilibrium: hit. By the chart you would hold 7D."
     );
+    let mut announced = CoachMessage {
+        judged: message.judged.clone(),
+        ..CoachMessage::default()
+    };
     assert_eq!(
-        message.told(true, " "),
-        "50 % & more By the chart you would hold 7D."
+        message.told(&announced, " "),
+        "50 % & more In equilibrium: hit. By the chart you would hold 7D."
     );
+    announced.line.clone_from(&message.line);
+    announced.equilibrium = Some("In equilibrium: stand.".to_owned());
+    assert_eq!(
+        message.told(&announced, " "),
+        "In equilibrium: hit. By the chart you would hold 7D."
+    );
+    assert_eq!(message.told(&message, " "), "");
     assert!(CoachMessage::default().is_nothing());
 }
 

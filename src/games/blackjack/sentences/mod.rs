@@ -91,6 +91,7 @@ pub fn says(language: Language, facts: &BlackjackFacts) -> CoachMessage {
         moment: facts.moment.clone(),
         judged: facts.judged.map(|judged| judgement(words, judged)),
         line: line(words, &shown.choices, shown.difference),
+        equilibrium: None,
         chart: None,
         dealer: shown.dealer.map(|it| dealer(words, &it)),
         count: shown
@@ -247,6 +248,7 @@ fn advised(words: CoachWords, valued: &ValuedChoice, ties: bool) -> AdvisedPlay 
         odds,
         bar,
         error: None,
+        equilibrium: None,
     }
 }
 
