@@ -222,7 +222,7 @@ lesson-system = Counting system
 
 # Button: begins a lesson that has no hands, a number of questions.
 # $questions (Number): the number of questions
-lesson-begin-questions = Begin: { $questions } questions
+lesson-begin-questions = Begin: up to { $questions } questions
 
 # Shown while the strategy chart of video poker and the costs are computed.
 lesson-preparing-rows = Working out the chart and what each mistake costs.
@@ -233,9 +233,10 @@ lesson-preparing-rows = Working out the chart and what each mistake costs.
 lesson-tag-question = What does { $card } count in { $system }?
 
 # Right answer: the tag of a card.
+# $system (Text): the counting system
 # $card (Text): the card
 # $tag (Text): its tag, with its sign
-lesson-tag-is = { $card } counts { $tag }.
+lesson-tag-is = In { $system }, { $card } counts { $tag }.
 
 # Right answer: the division before the rounding.
 # $running (Text): the running count, with its sign
@@ -296,7 +297,7 @@ progress-week = { $week ->
 # Cell of that table.
 # $wrong (Number): the number of wrong answers
 # $asked (Number): the number of all answers
-progress-cell = { $wrong } of { $asked }
+progress-cell = { $wrong } wrong of { $asked }
 
 # Below a cell: what these mistakes cost.
 # $cost (Text): the cost in bets, such as “0.12”
@@ -348,3 +349,13 @@ lesson-why-safe = The dealer shows { $up } and goes bust in { $dealer } of hands
 # The reason for a surrender, which loses half a bet.
 # $loss (Text): what the hand loses otherwise, in bets
 lesson-why-surrender = Played on, these cards lose { $loss } bets on average. Giving up loses 0.5.
+
+# Right answer: the play, with its index for the rules of the lesson.
+# $play (Text): the play, as its button has it
+# $index (Text): the true count from which on it is right, with its sign
+lesson-index-is = { $play } from a true count of { $index } on.
+
+# The goal of today is reached.
+# $done (Number): the answers of today
+# $goal (Number): the goal
+goal-reached = Today: { $done } answers. Your goal of { $goal } is reached.

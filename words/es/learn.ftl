@@ -56,7 +56,7 @@ lesson-question = { $hand }: { $cards }. El crupier muestra { $up }.
 lesson-hand = Tú: { $hand }
 lesson-dealer = Crupier
 lesson-right-is = Según la tabla: { $play }.
-lesson-costs = { $play } cuesta { $cost } apuestas, de media con { $hand } contra { $up }.
+lesson-costs = «{ $play }» cuesta { $cost } apuestas, de media con { $hand } contra { $up }.
 lesson-hard = { $total } duro
 lesson-none = Con las reglas «{ $rules }» no sale ninguna mano de esta lección.
 lesson-over = { $ending ->
@@ -77,15 +77,15 @@ exam-mistake = { $hand } contra { $up }: { $play } en lugar de { $right } cuesta
 learn-lessons-count = Con las reglas «{ $rules }».
 learn-lessons-pays = Con la tabla de pagos «{ $game }».
 lesson-system = Sistema de conteo
-lesson-begin-questions = Empezar: { $questions ->
+lesson-begin-questions = Empezar: hasta { $questions ->
     [one] { $questions } pregunta
    *[other] { $questions } preguntas
 }
 lesson-preparing-rows = Calculando la tabla y lo que cuesta cada error.
 lesson-tag-question = ¿Cuánto cuenta { $card } en { $system }?
-lesson-tag-is = { $card } cuenta { $tag }.
+lesson-tag-is = En { $system }, { $card } cuenta { $tag }.
 lesson-division = { $running } entre { $decks } es { $exact }.
-lesson-count-costs = Con este conteo, { $play } cuesta { $cost } apuestas.
+lesson-count-costs = Con este conteo, «{ $play }» cuesta { $cost } apuestas.
 lesson-hold-question = ¿Qué cartas guardas? { $cards }.
 lesson-hold = ¿Qué cartas guardas?
 lesson-draw = Robar
@@ -102,7 +102,7 @@ progress-week = { $week ->
     [third] Hace 15 a 21 días
    *[fourth] Hace 22 a 28 días
 }
-progress-cell = { $wrong } de { $asked }
+progress-cell = { $wrong } mal de { $asked }
 progress-cost = { $cost } apuestas
 progress-costs-are = Las apuestas son lo que pierden estos errores en 100 manos, si los cometes igual de a menudo en la mesa.
 progress-work-out = Calcular lo que cuestan
@@ -121,3 +121,8 @@ lesson-why-dealer = El crupier muestra { $up } y se pasa en el { $dealer } de la
 lesson-why-busts = El crupier muestra { $up } y se pasa en el { $dealer } de las manos. La siguiente carta te ayuda en el { $helps } y te pasas en el { $busts }.
 lesson-why-safe = El crupier muestra { $up } y se pasa en el { $dealer } de las manos. La siguiente carta te ayuda en el { $helps } y no puede hacer que te pases.
 lesson-why-surrender = Si sigues jugando, estas cartas pierden { $loss } apuestas de media. Rendirse pierde 0,5.
+lesson-index-is = «{ $play }» a partir de un conteo verdadero de { $index }.
+goal-reached = Hoy: { $done ->
+    [one] { $done } respuesta
+   *[other] { $done } respuestas
+}. Has alcanzado tu meta de { $goal }.

@@ -58,7 +58,7 @@ lesson-hard = ハード{ $total }
 lesson-none = 「{ $rules }」のルールでは、このレッスンの手は出ません。
 lesson-over = { $ending ->
     [all-asked] レッスンはここまでです。
-    [nothing-due] 今、復習する手はもうありません。
+    [nothing-due] 今、復習するものはもうありません。
    *[ended] レッスンを終えました。
 }
 lesson-all = すべてのレッスン
@@ -74,10 +74,10 @@ exam-mistake = { $hand }、ディーラー{ $up }：「{ $right }」でなく「
 learn-lessons-count = ルールは「{ $rules }」です。
 learn-lessons-pays = 配当表は「{ $game }」です。
 lesson-system = カウンティングシステム
-lesson-begin-questions = 始める：{ $questions }問
+lesson-begin-questions = 始める：最大{ $questions }問
 lesson-preparing-rows = 戦略表と、それぞれの間違いの損を計算しています。
 lesson-tag-question = { $system }で{ $card }はいくつ？
-lesson-tag-is = { $card }は{ $tag }です。
+lesson-tag-is = { $system }で{ $card }は{ $tag }です。
 lesson-division = { $running } ÷ { $decks } = { $exact }。
 lesson-count-costs = このカウントでは「{ $play }」は賭け金{ $cost }回分の損です。
 lesson-hold-question = どのカードを残しますか？{ $cards }。
@@ -96,7 +96,7 @@ progress-week = { $week ->
     [third] 15〜21日前
    *[fourth] 22〜28日前
 }
-progress-cell = { $asked }問中{ $wrong }問
+progress-cell = { $asked }問中{ $wrong }問間違い
 progress-cost = 賭け金{ $cost }回分
 progress-costs-are = 賭け金は、テーブルで同じ割合で間違えたときに100回で失う額です。
 progress-work-out = 間違いの損を計算する
@@ -109,3 +109,5 @@ lesson-why-dealer = { $up }を見せたディーラーは{ $dealer }の確率で
 lesson-why-busts = { $up }を見せたディーラーは{ $dealer }の確率でバーストします。次のカードで{ $helps }は手がよくなり、{ $busts }はバーストします。
 lesson-why-safe = { $up }を見せたディーラーは{ $dealer }の確率でバーストします。次のカードで{ $helps }は手がよくなり、バーストはしません。
 lesson-why-surrender = 続けると、このカードは平均で賭け金{ $loss }回分の損です。サレンダーは0.5回分の損です。
+lesson-index-is = トゥルーカウント{ $index }以上で「{ $play }」です。
+goal-reached = 今日：{ $done }問。目標の{ $goal }問に届きました。

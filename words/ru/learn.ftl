@@ -27,7 +27,7 @@ lesson = { $lesson ->
     [pairs] Пары
     [specials] Удвоение и отказ
     [chart] Вся таблица
-    [tags] Сколько стоит каждая карта
+    [tags] Значения карт
     [true-counts] Истинный счёт
     [indices] Ходы, которые меняет счёт
    *[rows] Что оставить
@@ -57,7 +57,7 @@ lesson-question = { $hand }: { $cards }. У дилера { $up }.
 lesson-hand = Вы: { $hand }
 lesson-dealer = Дилер
 lesson-right-is = По таблице: { $play }.
-lesson-costs = «{ $play }» стоит { $cost } ставки, в среднем с рукой «{ $hand }» против { $up }.
+lesson-costs = «{ $play }» теряет { $cost } ставки, в среднем с рукой «{ $hand }» против { $up }.
 lesson-hard = жёсткие { $total }
 lesson-none = По правилам «{ $rules }» рук этого урока не бывает.
 lesson-over = { $ending ->
@@ -78,22 +78,22 @@ exam-mistake = { $hand } против { $up }: «{ $play }» вместо «{ $r
 learn-lessons-count = По правилам «{ $rules }».
 learn-lessons-pays = По таблице выплат «{ $game }».
 lesson-system = Система счёта
-lesson-begin-questions = Начать: { $questions ->
-    [one] { $questions } вопрос
-    [few] { $questions } вопроса
+lesson-begin-questions = Начать: до { $questions ->
+    [one] { $questions } вопроса
+    [few] { $questions } вопросов
    *[many] { $questions } вопросов
 }
 lesson-preparing-rows = Считаем таблицу и цену каждой ошибки.
-lesson-tag-question = Сколько стоит { $card } в системе { $system }?
-lesson-tag-is = { $card } стоит { $tag }.
+lesson-tag-question = Сколько в системе { $system } даёт { $card }?
+lesson-tag-is = В системе { $system } { $card } даёт { $tag }.
 lesson-division = { $running } разделить на { $decks }: { $exact }.
-lesson-count-costs = При этом счёте «{ $play }» стоит { $cost } ставки.
+lesson-count-costs = При этом счёте «{ $play }» теряет { $cost } ставки.
 lesson-hold-question = Какие карты вы оставите? { $cards }.
 lesson-hold = Какие карты вы оставите?
 lesson-draw = Обмен
 lesson-hold-is = По таблице: { $row }. Карты: { $cards }.
 lesson-hold-none = По таблице: не оставлять ничего и взять пять карт.
-lesson-hold-costs = Ваш выбор стоит { $cost } ставки.
+lesson-hold-costs = Ваш выбор теряет { $cost } ставки.
 progress = Ваш прогресс
 progress-about = Неверные ответы в уроках и за столами, по видам. Для правил «{ $rules }» и таблицы «{ $game }».
 progress-none = За последние четыре недели ответов нет.
@@ -104,7 +104,7 @@ progress-week = { $week ->
     [third] 15–21 день назад
    *[fourth] 22–28 дней назад
 }
-progress-cell = { $wrong } из { $asked }
+progress-cell = ошибок { $wrong } из { $asked }
 progress-cost = ставок: { $cost }
 progress-costs-are = Ставки — это то, что такие ошибки теряют за 100 рук, если делать их за столом так же часто.
 progress-work-out = Посчитать их цену
@@ -121,3 +121,5 @@ lesson-why-dealer = У дилера открыта { $up }, перебор у н
 lesson-why-busts = У дилера открыта { $up }, перебор у него в { $dealer } рук. Следующая карта поможет вам в { $helps } случаев и даст перебор в { $busts }.
 lesson-why-safe = У дилера открыта { $up }, перебор у него в { $dealer } рук. Следующая карта поможет вам в { $helps } случаев, перебора она не даст.
 lesson-why-surrender = Если играть дальше, эти карты теряют в среднем { $loss } ставки. Отказ теряет 0,5.
+lesson-index-is = «{ $play }»{"\u00A0"}— при истинном счёте { $index } и выше.
+goal-reached = Сегодня ответов: { $done }. Цель { $goal } достигнута.

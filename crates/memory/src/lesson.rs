@@ -127,6 +127,21 @@ impl Lesson {
         new.or_else(|| self.greatest(now, |it| it.due.is_none_or(|due| due <= now)))
     }
 
+    /// Returns the mistake that is not mended and was asked about longest ago, whether it is due or not. Returns `None` if
+    /// there is none but that of the last answer.
+    #[must_use]
+    pub fn next_mistake(&self) -> Option<&Item> {
+        let others = (0..)
+            .zip(&self.items)
+            .filter(|(place, _)| Some(*place) != self.last);
+        let mistakes = others.filter_map(|(_, learned)| {
+            let memory = learned.memory.filter(|it| !it.is_mended())?;
+            Some((memory.last(), &learned.item))
+        });
+        let oldest = mistakes.min_by_key(|(last, _)| *last);
+        oldest.map(|(_, item)| item)
+    }
+
     /// Returns the next item of a player who goes on when nothing is due, among those with such a name. Returns `None` if
     /// there is none but that of the last answer.
     #[must_use]
@@ -257,6 +272,22 @@ mod tests {
             lesson.answer(&next, at, *grade);
         }
         names
+    }
+
+    #[test]
+    fn mistakes_come_back_when_nothing_is_due() {
+        let mut lesson = lesson(&[("a", 3.0), ("b", 2.0), ("c", 1.0)]);
+        let grades = [Grade::Wrong, Grade::Wrong, Grade::Right];
+        assert_eq!(answered(&mut lesson, &grades), "abc");
+        let now = NOW.after_ms(25_000);
+        assert_eq!(lesson.next_due(now), None);
+        let mut names = String::new();
+        for second in 0..3 {
+            let next = lesson.next_mistake().expect("a mistake").name.clone();
+            names.extend(next.parts().last());
+            lesson.answer(&next, now.after_ms(1_000 * second), Grade::Wrong);
+        }
+        assert_eq!(names, "aba");
     }
 
     #[test]

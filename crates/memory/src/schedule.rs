@@ -42,6 +42,12 @@ impl Memory {
         self.state.stability.into()
     }
 
+    /// Returns the time of the last review that counted.
+    #[must_use]
+    pub const fn last(self) -> Time {
+        self.last
+    }
+
     /// Returns true if no mistake is left that the player has not answered right often enough since.
     #[must_use]
     pub const fn is_mended(self) -> bool {

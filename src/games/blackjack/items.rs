@@ -55,12 +55,12 @@ pub enum BlackjackDecision {
         /// The decision.
         decision: DecisionByCount,
     },
-    /// What a rank counts in this system.
+    /// What a card counts in this system.
     Tag {
         /// The counting system.
         system: System,
-        /// The rank.
-        rank: Rank,
+        /// The card: a spade, or a heart that counts something else than the spade.
+        card: Card,
     },
     /// The true count, rounded down, with so many decks left.
     TrueCount {
@@ -126,6 +126,18 @@ impl BlackjackDecision {
     /// The greatest number of half decks that can be left: those of eight decks.
     pub const MOST_HALVES: u8 = 16;
 
+    /// Returns what the cards of this system count: one decision for each rank, or two if its colours count differently.
+    pub fn tags(system: System) -> impl Iterator<Item = BlackjackDecision> {
+        Rank::ALL.into_iter().flat_map(move |rank| {
+            let suits = [Suit::Spades, Suit::Hearts].into_iter();
+            let of_rank = suits.take(if has_colours(system, rank) { 2 } else { 1 });
+            of_rank.map(move |suit| {
+                let card = Card::new(rank, suit);
+                BlackjackDecision::Tag { system, card }
+            })
+        })
+    }
+
     /// Returns the decision about a hand with these legal decisions. Returns `None` if no row of a chart has it: about
     /// insurance and about 21.
     #[must_use]
@@ -168,6 +180,12 @@ impl BlackjackDecision {
     }
 }
 
+/// Returns true if the black and the red cards of this rank count differently in this system.
+fn has_colours(system: System, rank: Rank) -> bool {
+    let tag = |suit| system.tags().of(Card::new(rank, suit));
+    tag(Suit::Spades) != tag(Suit::Hearts)
+}
+
 /// A card of this value.
 fn example(value: CardValue) -> Card {
     let mut cards = Rank::ALL
@@ -200,8 +218,13 @@ impl fmt::Display for BlackjackDecision {
                     }
                 }
             }
-            BlackjackDecision::Tag { system, rank } => {
-                write!(f, "{game}/{TAG}/{system}/{}", rank.code())
+            BlackjackDecision::Tag { system, card } => {
+                write!(f, "{game}/{TAG}/{system}/{}", card.rank.code())?;
+                // The colour only matters where the two colours count differently.
+                if has_colours(*system, card.rank) {
+                    write!(f, "{}", card.suit.code())?;
+                }
+                Ok(())
             }
             BlackjackDecision::TrueCount { halves } => {
                 let rounding = Rounding::Down.code();
@@ -237,10 +260,10 @@ impl FromStr for BlackjackDecision {
                     play: find(Play::ALL, |it| it.code() == play)?,
                 },
             },
-            [_, TAG, system, rank] => BlackjackDecision::Tag {
-                system: read(system)?,
-                rank: find(Rank::ALL, |it| it.code().to_string() == rank)?,
-            },
+            [_, TAG, system, _] => {
+                let all = BlackjackDecision::tags(read(system)?);
+                find(all, |it| it.to_string() == text)?
+            }
             [_, TRUE_COUNT, _, _] => {
                 let all = 1..=BlackjackDecision::MOST_HALVES;
                 let all = all.map(|halves| BlackjackDecision::TrueCount { halves });
@@ -332,6 +355,8 @@ mod tests {
             "blackjack/index/vegas/hi-lo/insurance",
             "blackjack/index/vegas/hi-lo/hard-16/10/stand",
             "blackjack/tag/hi-lo/K",
+            "blackjack/tag/red-seven/7S",
+            "blackjack/tag/red-seven/7H",
             "blackjack/true-count/down/0.5",
             "blackjack/true-count/down/6",
         ] {
@@ -341,6 +366,9 @@ mod tests {
         for text in [
             "",
             "blackjack/tag/hi-lo/10",
+            "blackjack/tag/hi-lo/7S",
+            "blackjack/tag/red-seven/7",
+            "blackjack/tag/red-seven/7D",
             "blackjack/true-count/down/0",
             "blackjack/true-count/down/8.5",
             "blackjack/true-count/nearest/2.5",

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::counted;
 use super::names::LessonName;
 use super::questions::{self, Choice, Exercises, Question};
 use crate::blackjack::Rules;
@@ -185,7 +186,9 @@ impl Lesson {
             self.schedule
                 .next_ahead(now, |name| !self.seen.contains(name))
         } else {
-            self.schedule.next_due(now)
+            // A mistake is due after a minute, and a short lesson does not wait for it.
+            let next = self.schedule.next_due(now);
+            next.or_else(|| self.schedule.next_mistake())
         };
         let name = next.map(|item| item.name.clone());
         let secret = self.secret.practice(self.asked);
@@ -267,7 +270,7 @@ pub(super) fn lessons_of(tables: Tables, item: &ItemName) -> [bool; LESSONS] {
                 rules == tables.rules && name.has_rows(cell.hands())
             }
             BlackjackDecision::Index { rules, .. } => {
-                rules == tables.rules && name == LessonName::Indices
+                rules == counted(tables.rules) && name == LessonName::Indices
             }
             BlackjackDecision::Tag { .. } => name == LessonName::Tags,
             BlackjackDecision::TrueCount { .. } => name == LessonName::TrueCounts,

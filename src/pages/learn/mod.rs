@@ -35,7 +35,7 @@ use questions::{Choice, Exercises, Question, Source};
 use work::Next;
 
 use super::page::{News, PageEffect, ReadingPage, Visit};
-use crate::blackjack::{Rules, Start};
+use crate::blackjack::{Preset, Rules, Shuffle, Start};
 use crate::coach::CardValue;
 use crate::coach::counting::{IndexExercise, IndexExercisesQuestion, System};
 use crate::coach::draw::{RowExercise, RowExercisesQuestion};
@@ -405,9 +405,9 @@ impl LearnPage {
                 Exercises::Chart(rules, of_lesson.collect())
             }
             Source::Tags => Exercises::Tags(self.system),
-            Source::TrueCounts => Exercises::TrueCounts(rules.decks),
+            Source::TrueCounts => Exercises::TrueCounts(counted(rules).decks),
             Source::Indices => {
-                Exercises::Indices(rules, self.system, self.indices.ready()?.clone())
+                Exercises::Indices(counted(rules), self.system, self.indices.ready()?.clone())
             }
             Source::Rows => Exercises::Rows(pays, self.rows.ready()?.clone()),
         })
@@ -492,7 +492,7 @@ impl LearnPage {
                 self.chart.begin(first).map(OwnEffect::AskExercises)
             }
             Some(Source::Indices) => {
-                let first = IndexExercisesQuestion::first(rules, self.system);
+                let first = IndexExercisesQuestion::first(counted(rules), self.system);
                 self.indices.begin(first).map(OwnEffect::AskIndices)
             }
             Some(Source::Rows) => {
@@ -594,6 +594,16 @@ impl LearnPage {
     }
 }
 
+/// The rules that the lessons of counting use: these, or those of Vegas if these shuffle after each round and have no count.
+#[must_use]
+pub fn counted(rules: Rules) -> Rules {
+    if rules.shuffle == Shuffle::EveryRound {
+        Preset::Vegas.rules()
+    } else {
+        rules
+    }
+}
+
 /// Adds the exercises of an upcard to those before it.
 fn join(all: &mut UpcardExercises, next: UpcardExercises) {
     all.edge = next.edge;
@@ -623,6 +633,9 @@ impl ReadingPage for LearnPage {
         self.names_pays = pays.is_some();
         self.choose_pays(pays.or(visit.pays).unwrap_or(Tables::default().pays));
         let system = visit.fields.get("system").and_then(|it| it.parse().ok());
+        // Only a balanced system has true counts.
+        let has_indices = place != Place::Lesson(LessonName::Indices);
+        let system = system.filter(|it: &System| has_indices || it.tags().is_balanced());
         self.choose_system(system.unwrap_or_default());
         if place != self.place {
             self.leave();

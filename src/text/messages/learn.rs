@@ -123,8 +123,8 @@ impl PagesWords {
     pub fn lesson_preparing_rows(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Question: the tag of a card. `card`: the card; `system`: the counting system.
     pub fn lesson_tag_question(self, card: &str, system: &str) -> String { self.say(SECTION, 54, &[Arg::Text(card), Arg::Text(system)]) }
-    /// Right answer: the tag of a card. `card`: the card; `tag`: its tag, with its sign.
-    pub fn lesson_tag_is(self, card: &str, tag: &str) -> String { self.say(SECTION, 55, &[Arg::Text(card), Arg::Text(tag)]) }
+    /// Right answer: the tag of a card. `system`: the counting system; `card`: the card; `tag`: its tag, with its sign.
+    pub fn lesson_tag_is(self, system: &str, card: &str, tag: &str) -> String { self.say(SECTION, 55, &[Arg::Text(system), Arg::Text(card), Arg::Text(tag)]) }
     /// Right answer: the division before the rounding. `running`: the running count, with its sign; `decks`: the number of decks left; `exact`: the result with its sign.
     pub fn lesson_division(self, running: &str, decks: &str, exact: &str) -> String { self.say(SECTION, 56, &[Arg::Text(running), Arg::Text(decks), Arg::Text(exact)]) }
     /// After an answer about a play by the count: what the other play costs there. `play`: the other play; `cost`: the cost in bets, such as “0.12”.
@@ -177,4 +177,8 @@ impl PagesWords {
     pub fn lesson_why_safe(self, up: &str, dealer: &str, helps: &str) -> String { self.say(SECTION, 80, &[Arg::Text(up), Arg::Text(dealer), Arg::Text(helps)]) }
     /// The reason for a surrender, which loses half a bet. `loss`: what the hand loses otherwise, in bets.
     pub fn lesson_why_surrender(self, loss: &str) -> String { self.say(SECTION, 81, &[Arg::Text(loss)]) }
+    /// Right answer: the play, with its index for the rules of the lesson. `play`: the play, as its button has it; `index`: the true count from which on it is right, with its sign.
+    pub fn lesson_index_is(self, play: &str, index: &str) -> String { self.say(SECTION, 82, &[Arg::Text(play), Arg::Text(index)]) }
+    /// The goal of today is reached. `done`: the answers of today; `goal`: the goal.
+    pub fn goal_reached(self, done: impl Count, goal: impl Count) -> String { self.say(SECTION, 83, &[Arg::Number(done.count()), Arg::Number(goal.count())]) }
 }

@@ -35,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "a0609df1183fece4";
+pub(crate) const INTERFACE: &str = "2a954c895cf5b001";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -13,8 +13,8 @@ use crate::table::Marks;
 pub struct RowQuestion {
     /// The pay table.
     pub table: PayTable,
-    /// The kinds of holds of the row that decides.
-    pub holdings: Vec<Holding>,
+    /// The kind of the right hold.
+    pub holding: Holding,
     /// The cards.
     pub hand: WildHand,
     /// The cards that the player does not hold so far.
@@ -34,7 +34,11 @@ impl RowQuestion {
     ) -> Option<RowQuestion> {
         let is_of = |it: &&RowExercise| name_of(table, it).as_ref() == Some(item);
         let exercise = exercises.iter().find(is_of)?;
-        let RowHand { hand, costs } = one_of(&exercise.hands, &secret.practice(1))?;
+        let RowHand {
+            hand,
+            holding,
+            costs,
+        } = one_of(&exercise.hands, &secret.practice(1))?;
         let suits = shuffled(Suit::ALL.to_vec(), &secret.practice(2));
         // The places of the cards of the exercise, in their new order.
         let order = shuffled((0..Marks::PLACES).collect(), &secret.practice(3));
@@ -57,7 +61,7 @@ impl RowQuestion {
         let costs: Option<Vec<f32>> = Marks::all().map(cost).collect();
         Some(RowQuestion {
             table,
-            holdings: exercise.holdings.clone(),
+            holding: *holding,
             hand: WildHand::new(&cards).ok()?,
             swapped: Marks::ALL,
             costs: costs?,

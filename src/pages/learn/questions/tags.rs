@@ -23,11 +23,20 @@ impl TagQuestion {
     /// A card of this item, with a suit that this secret draws. `None` if the system has no such item.
     #[must_use]
     pub fn of(item: &ItemName, system: System, secret: &Secret) -> Option<TagQuestion> {
-        let rank = Rank::ALL
-            .into_iter()
-            .find(|rank| name_of(system, *rank).as_ref() == Some(item))?;
-        let card = Card::new(rank, *one_of(&Suit::ALL, secret)?);
+        let mut all = BlackjackDecision::tags(system);
+        let decision = all.find(|it| it.name().ok().as_ref() == Some(item))?;
+        let example = match decision {
+            BlackjackDecision::Tag { card, .. } => card,
+            BlackjackDecision::Cell { .. }
+            | BlackjackDecision::Index { .. }
+            | BlackjackDecision::TrueCount { .. } => return None,
+        };
         let tags = system.tags();
+        let of_rank = Suit::ALL.map(|suit| Card::new(example.rank, suit));
+        let equal = of_rank
+            .into_iter()
+            .filter(|it| tags.of(*it) == tags.of(example));
+        let card = *one_of(&equal.collect::<Vec<Card>>(), secret)?;
         let all = Rank::ALL.into_iter().flat_map(|rank| {
             let of_rank = move |suit| tags.of(Card::new(rank, suit));
             Suit::ALL.map(of_rank)
@@ -44,15 +53,11 @@ impl TagQuestion {
     }
 }
 
-fn name_of(system: System, rank: Rank) -> Option<ItemName> {
-    BlackjackDecision::Tag { system, rank }.name().ok()
-}
-
 /// The mistake of a wrong tag has no exact cost. This one is small, so that the lesson takes no tag for known.
 const COST: f64 = 0.001;
 
-/// The ranks of this system, all as frequent as each other.
+/// The tags of this system, all as frequent as each other.
 pub(super) fn items(system: System) -> Vec<Item> {
-    let item = |rank: Rank| Item::new(name_of(system, rank)?, 1.0, COST).ok();
-    Rank::ALL.into_iter().filter_map(item).collect()
+    let item = |it: BlackjackDecision| Item::new(it.name().ok()?, 1.0, COST).ok();
+    BlackjackDecision::tags(system).filter_map(item).collect()
 }

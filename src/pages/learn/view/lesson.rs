@@ -9,6 +9,7 @@ use crate::coach::counting::System;
 use crate::games::video_poker::words as video_poker;
 use crate::memory::{Grade, exam as of_exam};
 use crate::pages::kit::button::button;
+use crate::pages::learn::counted;
 use crate::pages::learn::questions::Source;
 use crate::pages::learn::{LearnPage, Lesson, LessonName, Msg as Learn, Place, QUESTIONS, Stage};
 use crate::pages::{Availability, Model, Msg};
@@ -81,9 +82,12 @@ fn source(page: &LearnPage) -> Source {
 fn table(page: &LearnPage, language: Language) -> String {
     let words = PagesWords::of(language);
     let rules = || text::rules_name(text::words(language), page.rules());
+    let counted_rules = text::rules_name(text::words(language), &counted(*page.rules()));
     match source(page) {
         Source::Chart => words.learn_lessons_rules(rules()),
-        Source::Tags | Source::TrueCounts | Source::Indices => words.learn_lessons_count(rules()),
+        Source::Tags | Source::TrueCounts | Source::Indices => {
+            words.learn_lessons_count(counted_rules)
+        }
         Source::Rows => {
             let poker = text::poker::words(language);
             words.learn_lessons_pays(&video_poker::full_name(poker, page.pays()))

@@ -8,7 +8,7 @@ mod question;
 use yew::prelude::*;
 
 use super::{
-    Announcement, LearnPage, LessonName, Met, Moment, Msg as Learn, OwnEffect, Path, Place,
+    Announcement, LearnPage, LessonName, Met, Moment, Msg as Learn, OwnEffect, Path, Place, counted,
 };
 use crate::app::language::Language;
 use crate::app::route::{Page, Route, practice_link};
@@ -137,9 +137,10 @@ fn lessons(path: Path, model: &Model) -> Html {
     let (page, language) = (model.learn(), model.language());
     let words = PagesWords::of(language);
     let rules = || text::rules_name(text::words(language), page.rules());
+    let counted_rules = text::rules_name(text::words(language), &counted(*page.rules()));
     let (table, has_exam) = match path {
         Path::Blackjack => (words.learn_lessons_rules(rules()), true),
-        Path::Counting => (words.learn_lessons_count(rules()), false),
+        Path::Counting => (words.learn_lessons_count(counted_rules), false),
         Path::VideoPoker => {
             let poker = text::poker::words(language);
             let pays = video_poker::full_name(poker, page.pays());

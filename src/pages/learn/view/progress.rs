@@ -35,7 +35,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Learn>) -> Html {
             } else {
                 { line(words.progress_about(rules, &pays)) }
                 { table(&kinds, language) }
-                if page.has_costs() && kinds.iter().any(has_cost) {
+                if kinds.iter().any(has_cost) {
                     { line_of("note", words.progress_costs_are()) }
                 }
                 if !page.has_costs() {
@@ -138,7 +138,12 @@ pub(super) fn today(page: &LearnPage, words: PagesWords) -> Html {
     let Some((goal, done)) = page.goal().zip(page.answered_today()) else {
         return Html::default();
     };
-    let (goal, told) = (goal.decisions(), words.goal_today(done, goal.decisions()));
+    let goal = goal.decisions();
+    let told = if done < usize::from(goal) {
+        words.goal_today(done, goal)
+    } else {
+        words.goal_reached(done, goal)
+    };
     html! {
         <p class="goal" data-goal={goal.to_string()} data-done={done.to_string()}>
             { &told }

@@ -18,7 +18,6 @@ use crate::pages::paytable::words as paytable;
 use crate::table::{Marking, Marks};
 use crate::text;
 use crate::text::messages::PagesWords;
-use crate::text::numbers::signed_count;
 use crate::ui::effects::clock::time_now;
 use crate::ui::table::actions::single;
 use crate::ui::table::card::{Side, Tab, Toggle, card};
@@ -149,7 +148,8 @@ pub(super) fn sentences(
         }
         (Question::Tag(it), _) => {
             let tag = words.signed_decimal(it.tag.points(), decimals(it.tag.points()));
-            vec![words.lesson_tag_is(&text::words(language).card(it.card), &tag)]
+            let card = text::words(language).list(&[it.card]);
+            vec![words.lesson_tag_is(it.system.name(), &card, &tag)]
         }
         (Question::TrueCount(it), _) => {
             #[expect(clippy::cast_precision_loss, reason = "a count of a shoe")]
@@ -164,10 +164,10 @@ pub(super) fn sentences(
         (Question::Index(it), _) => {
             let [from, below] = it.answers();
             let other = if it.right() == from { below } else { from };
-            let index = signed_count(it.index);
+            let index = words.count_points(100 * i64::from(it.index));
             let cost = words.fine(it.gain.abs(), 3);
             vec![
-                words.index_found(counting::answer(language, from), &index),
+                words.lesson_index_is(counting::answer(language, from), &index),
                 words.lesson_count_costs(counting::answer(language, other), &cost),
             ]
         }
@@ -327,7 +327,8 @@ fn asks(question: &IndexQuestion, language: Language) -> String {
     match question.decision {
         Decision::Insurance => situation(question, language),
         Decision::Play { .. } => {
-            PagesWords::of(language).true_count_is(&signed_count(question.true_count))
+            let words = PagesWords::of(language);
+            words.true_count_is(&words.count_points(100 * i64::from(question.true_count)))
         }
     }
 }
@@ -335,7 +336,7 @@ fn asks(question: &IndexQuestion, language: Language) -> String {
 /// The situation of a decision by the count.
 fn situation(question: &IndexQuestion, language: Language) -> String {
     let words = PagesWords::of(language);
-    let true_count = signed_count(question.true_count);
+    let true_count = words.count_points(100 * i64::from(question.true_count));
     match question.decision {
         Decision::Insurance => words.insurance_offered(&true_count),
         Decision::Play { hands, up, .. } => {
@@ -396,7 +397,7 @@ fn row_sentences(question: &RowQuestion, swapped: Marks, language: Language) -> 
     let right = if kept.is_empty() {
         words.lesson_hold_none().to_owned()
     } else {
-        let row = paytable::row(language, question.table.game(), &question.holdings);
+        let row = paytable::row(language, question.table.game(), &[question.holding]);
         words.lesson_hold_is(&row, &text::words(language).held(&kept))
     };
     let cost = question.cost(swapped).filter(|cost| *cost > 0.0);

@@ -112,6 +112,14 @@ fn share(part: u64, all: u64) -> f64 {
     part as f64 / all as f64
 }
 
+/// Returns the kind of hold that this discard of a hand leaves. `None` if it discards a wild card or has no kind.
+pub(super) fn holding_of(game: Game, hand: &WildHand, swapped: Marks) -> Option<Holding> {
+    let parts = parts_of(game, hand).ok()?;
+    let mut each = Marks::all().zip(parts.held());
+    let (_, held) = each.find(|(marks, _)| *marks == swapped)?;
+    of_held(game, parts.kinds(), &parts, held)
+}
+
 /// Returns the kind of hold of this part of a hand. A hold always includes all wild cards.
 fn of_held(game: Game, kinds: [u8; HAND], parts: &Parts, held: u8) -> Option<Holding> {
     if parts.wild & !held != 0 {

@@ -8,7 +8,7 @@ use super::super::kinds::{HAND, WILD};
 #[cfg(feature = "serde")]
 use super::super::question::extra_cost_of_chart;
 use super::super::sums::Parts;
-use super::build::{ChartBuilder, StrategyChart, each_deal};
+use super::build::{ChartBuilder, StrategyChart, each_deal, holding_of};
 use super::holding::Holding;
 use crate::PayTable;
 use crate::practice::CanonicalHand;
@@ -39,6 +39,8 @@ pub struct RowExercise {
 pub struct RowHand {
     /// The cards, up to suits.
     pub hand: CanonicalHand,
+    /// The kind of the right hold: one of the row.
+    pub holding: Holding,
     /// The cost of each discard compared with the best one, in coins per coin bet: in the order of [`Marks::all`], with
     /// the places of [`CanonicalHand::cards`].
     pub costs: Vec<f32>,
@@ -143,8 +145,10 @@ fn row_hand(
     let is_best = values.get(of_right).is_some_and(|it| *it >= best);
     #[expect(clippy::cast_possible_truncation, reason = "some coins")]
     let cost = |value: &f64| (best - value) as f32;
+    let holding = holding_of(coach.table().game(), &cards, right)?;
     is_best.then(|| RowHand {
         hand,
+        holding,
         costs: values.iter().map(cost).collect(),
     })
 }
@@ -190,7 +194,13 @@ mod tests {
         let mut hands = 0;
         for (row, exercise) in exercises.iter().enumerate() {
             assert_eq!(exercise.holdings, chart.rows[row].holdings);
-            for RowHand { hand, costs } in &exercise.hands {
+            for RowHand {
+                hand,
+                holding,
+                costs,
+            } in &exercise.hands
+            {
+                assert!(exercise.holdings.contains(holding), "{hand:?}");
                 let cards = WildHand::new(&hand.cards()).expect("a hand");
                 let play = chart.holds(table.game(), &cards).expect("a play");
                 assert_eq!(play.row, Some(row), "{cards:?}");
