@@ -35,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "2a954c895cf5b001";
+pub(crate) const INTERFACE: &str = "7431179ee1c8cfdd";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
