@@ -49,7 +49,7 @@ pub(super) fn shown(
         }
         Question::Index(it) => html! {
             <>
-                <div class={classes!("lesson-cards", (!it.hand.is_empty()).then_some("beside"))}>
+                <div class="lesson-cards beside">
                     { cards(words.lesson_dealer().to_owned(), &[it.upcard], number, style, language) }
                     if let Decision::Play { hands: kind, .. } = it.decision {
                         { cards(words.lesson_hand(&words.hands(kind)), &it.hand, number, style, language) }
