@@ -238,7 +238,7 @@ fn lesson(reader: &mut ScreenReader) {
     reader.press("2");
     reader.expect_speech("The value of each card");
     reader.press("b");
-    reader.expect_speech("Begin: 20 questions push button");
+    reader.expect_speech("Begin: up to 20 questions push button");
     reader.press("Return");
     for _ in 0..2 {
         reader.expect_speech("What does the ");
