@@ -183,9 +183,9 @@ fn path(path: Path, model: &Model) -> Html {
     let language = model.language();
     // The lessons follow the table and its rules.
     let before_lessons = match path {
-        Path::Blackjack => 2,
+        Path::Blackjack | Path::Counting => 2,
         Path::VideoPoker => 1,
-        Path::Counting | Path::DrawPoker | Path::Rounds | Path::Fairness => 0,
+        Path::DrawPoker | Path::Rounds | Path::Fairness => 0,
     };
     let (first, rest) = path.places().split_at(before_lessons);
     let words = PagesWords::of(language);
