@@ -68,7 +68,7 @@ struct Work {
 }
 
 /// All work that can be cancelled.
-const ALL: [Work; 8] = [
+const ALL: [Work; 9] = [
     Work {
         fragment: "#/poker/paytable",
         begin: "[data-strategy=write]",
@@ -104,6 +104,12 @@ const ALL: [Work; 8] = [
         begin: "",
         cancel: "[data-once=comparison] button",
         is_under_way: "document.querySelector('[data-once=comparison][data-stage=under-way]') !== null",
+    },
+    Work {
+        fragment: "#/blackjack/rules?rules=vegas&own=hard_4-16:_H_H_H_H_H_H_H_H_H_H,hard_17-20:_S_S_S_S_S_S_S_S_S_S,soft_12-20:_S_S_S_S_S_S_S_S_S_S,pair_2-A:_-_-_-_-_-_-_-_-_-_-",
+        begin: "",
+        cancel: "[data-once=own-chart] button",
+        is_under_way: "document.querySelector('[data-once=own-chart][data-stage=under-way]') !== null",
     },
     Work {
         fragment: "#/blackjack/counting",

@@ -848,6 +848,24 @@ fn of_house_rules() -> Vec<Place> {
             format!("#{}?rules=classic&with=single-deck", page.path()),
         )
         .shows("document.querySelector('[data-rule=all][data-worth]') !== null"),
+        state(
+            page,
+            "a chart of one's own",
+            format!("#{}?rules=vegas", page.path()),
+        )
+        .then([
+            Until("document.querySelector('[data-own=begin]') !== null"),
+            Click("[data-own=begin]"),
+            Until("document.querySelector('[data-own-cost]') !== null"),
+            Click(".own-chart [data-row='hard 16'] [data-up='9']"),
+        ])
+        .shows("document.querySelector('[data-own-change]') !== null"),
+        state(
+            page,
+            "a chart that cannot be read",
+            format!("#{}?rules=classic&own=hard_16:_S", page.path()),
+        )
+        .shows("document.querySelector('[data-own=unread]') !== null && document.querySelector('[data-own=begin]') !== null"),
     ]
 }
 

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::blackjack::open_deal;
 use crate::oracle::Deal;
-use crate::page::{DESKTOP, Page};
+use crate::page::{DESKTOP, Page, key};
 use crate::tests;
 
 tests! {
@@ -13,6 +13,7 @@ tests! {
         edge_is_worked_out_and_the_table_takes_the_rules,
         tables_are_compared_and_the_address_keeps_it,
         hand_at_the_table_is_outlined_and_keeps_its_rules,
+        own_chart_is_changed_by_mouse_and_by_keyboard,
         missing_worker_is_reported,
     ],
 }
@@ -210,6 +211,68 @@ async fn hand_at_the_table_is_outlined_and_keeps_its_rules(page: &Page) {
     page.until_js("a reload keeps it", told).await;
     let rules = "return document.querySelector('.rules select').value";
     assert_eq!(page.js(rules, &[]).await, "vegas");
+}
+
+/// Waits until the player's own chart has another cost than this, and returns it.
+async fn other_cost(page: &Page, than: f64) -> f64 {
+    let is_other = format!(
+        "Math.abs(+(document.querySelector('[data-own-cost]')?.dataset.ownCost ?? {than}) - {than}) > 1e-12"
+    );
+    page.until_js("the cost is another", &is_other).await;
+    own_cost(page).await
+}
+
+/// Clicks the button that this selector matches. To find a button by its name among hundreds takes seconds.
+async fn click(page: &Page, button: &str) {
+    let click = "document.querySelector(arguments[0]).click()";
+    page.js(click, &[json!(button)]).await;
+}
+
+async fn own_cost(page: &Page) -> f64 {
+    let script = "return +document.querySelector('[data-own-cost]').dataset.ownCost";
+    page.js(script, &[]).await.as_f64().expect("a number")
+}
+
+async fn own_chart_is_changed_by_mouse_and_by_keyboard(page: &Page) {
+    const PRICED: &str = "document.querySelector('[data-own-cost]') !== null";
+    page.open("#/blackjack/rules?rules=vegas").await;
+    edge(page).await;
+    page.press("Change the chart").await;
+    page.until_js("it is priced", PRICED).await;
+    let full = own_cost(page).await;
+    assert!((0.0..0.000_1).contains(&full), "{full}");
+    // By mouse.
+    let sixteen = "document.querySelector(`.own-chart [data-row='hard 16'] [data-up='7']`)";
+    page.js(&format!("{sixteen}.click()"), &[]).await;
+    let by_mouse = other_cost(page, full).await;
+    assert!(by_mouse > full, "{by_mouse}");
+    until_told(page, "16 against 7: ").await;
+    // By keyboard: the arrows go to the cell beside it, and Enter changes it.
+    page.js(&format!("{sixteen}.focus()"), &[]).await;
+    page.tap(key::RIGHT).await;
+    let focused = "document.activeElement.dataset.up === '8'";
+    page.until_js("the focus is in the next cell", focused)
+        .await;
+    page.tap(key::ENTER).await;
+    let by_keyboard = other_cost(page, by_mouse).await;
+    assert!(by_keyboard > by_mouse, "{by_keyboard}");
+    until_told(page, "16 against 8: ").await;
+    let marked = "return document.querySelectorAll('.own-chart .changed').length";
+    assert_eq!(page.js(marked, &[]).await, 2);
+    // The address is the chart.
+    let link = page.fragment().await;
+    page.reload().await;
+    page.until_js("it is priced again", PRICED).await;
+    assert!((own_cost(page).await - by_keyboard).abs() < 1e-15);
+    assert_eq!(page.js(marked, &[]).await, 2);
+    assert_eq!(page.fragment().await, link);
+    click(page, "[data-own=reset]").await;
+    let again = other_cost(page, by_keyboard).await;
+    assert!((again - full).abs() < 1e-15, "{again}");
+    click(page, "[data-own=remove]").await;
+    let is_gone =
+        "document.activeElement?.dataset.own === 'begin' && !location.hash.includes('own=')";
+    page.until_js("the focus is on the button", is_gone).await;
 }
 
 async fn missing_worker_is_reported(page: &Page) {

@@ -297,6 +297,12 @@ fn on_the_page(page: Reading) -> Vec<Act> {
             Wait(RULES_DONE),
             Choose("#compare-with", 1),
             Wait(RULES_DONE),
+            Click("[data-own=begin]"),
+            Wait("document.querySelector('[data-own-cost]') !== null"),
+            Click(".own-chart [data-row='hard 16'] [data-up='9']"),
+            Wait("document.querySelector('[data-own-change]') !== null"),
+            Click("[data-own=reset]"),
+            Click("[data-own=remove]"),
         ],
         Reading::Hand => vec![
             Open("#/blackjack/hand?rules=vegas&up=TD&hand=8S.8H"),

@@ -47,6 +47,8 @@ choices!(of_rules, RULES, rules::Msg, {
     | rules::Msg::ClickedWorkOut
     | rules::Msg::ClickedCancelComparison
     | rules::Msg::ClickedCompare
+    // A chart of the player's own begins when the chart of the page is there: `own_chart.rs`.
+    | rules::Msg::Own(_)
     | rules::Msg::GotChart(..));
 
 choices!(of_hand, HAND, hand::Msg, {

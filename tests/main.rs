@@ -41,6 +41,7 @@ mod many_hands;
 mod mathematician;
 mod missing;
 mod oracle;
+mod own_chart;
 mod page;
 mod page_properties;
 mod pages;

@@ -179,6 +179,8 @@ fn value_of(name: &str, value: &str) -> String {
         // A word in another script is no sign around a link. The value is wrong, and not empty.
         return value.to_owned();
     }
+    // The rows of a chart of blackjack can have semicolons between them.
+    let is_foreign = |sign: char| is_foreign(sign) && !(name == "own" && sign == ';');
     let to = value.find(is_foreign).unwrap_or(value.len());
     let is_end = |sign: char| match sign {
         '.' => !ROUNDS.contains(&name),

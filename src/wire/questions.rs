@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 use crate::blackjack::coach::counting::{
     BetAnswer, BetQuestion, IndexExercise, IndexExercisesQuestion, SystemAnswer, SystemQuestion,
 };
-use crate::blackjack::coach::total_strategy::{ExercisesQuestion, UpcardExercises};
+use crate::blackjack::coach::total_strategy::{
+    ExercisesQuestion, PriceQuestion, UpcardExercises, UpcardPrice,
+};
 use crate::blackjack::coach::{
     Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices,
 };
@@ -95,7 +97,7 @@ macro_rules! protocol {
 }
 
 protocol! {
-    /// The lab, bets by the count, and the exercises of the lessons.
+    /// The lab, bets by the count, the exercises of the lessons, and the worth of the player's own charts.
     Lab, LabRequest, LabAnswer;
     /// Deal hands, or rank all hands.
     Job(Job) -> Report;
@@ -108,6 +110,8 @@ protocol! {
     IndexExercises(IndexExercisesQuestion) -> Vec<IndexExercise>;
     /// Give the rows of a chart of video poker, with hands to decide about.
     RowExercises(RowExercisesQuestion) -> Vec<RowExercise>;
+    /// Value a chart of the player's own against an upcard.
+    Price(Box<PriceQuestion>) -> UpcardPrice;
 }
 
 protocol! {

@@ -1,10 +1,10 @@
-//! The web worker of the lab, of bets by the count and of the exercises of the lessons. It answers the requests of
-//! [`fair_deal::wire::questions::LabRequest`], one after the other. While it works on a job of the lab or plays the
-//! rounds of a question about bets, it reports its progress ten times a second. The page stops it by terminating the
-//! worker.
+//! The web worker of the lab, of bets by the count, of the exercises of the lessons and of the player's own charts. It
+//! answers the requests of [`fair_deal::wire::questions::LabRequest`], one after the other. While it works on a job of
+//! the lab or plays the rounds of a question about bets, it reports its progress ten times a second. The page stops it by
+//! terminating the worker.
 
 use fair_deal::coach::counting::{BetAnswer, BetQuestion, BetWork};
-use fair_deal::coach::total_strategy::ExerciseWork;
+use fair_deal::coach::total_strategy::{ExerciseWork, PriceWork};
 use fair_deal::lab::Work;
 use fair_deal::wire::questions::{LabAnswer, LabRequest};
 use fair_deal::worker::{Page, ReportClock};
@@ -15,18 +15,25 @@ const SLICE: u32 = 2_000;
 fn main() {
     let page = Page::of_this_worker();
     let send = page.clone();
-    let mut exercises = None;
+    let mut kept = Kept::default();
     page.listen(move |request| {
         let answer = match request {
-            Ok(request) => answer(&request, &mut exercises, &send),
+            Ok(request) => answer(&request, &mut kept, &send),
             Err(_) => LabAnswer::NotUnderstood,
         };
         send.send(&answer);
     });
 }
 
+/// What the worker keeps between two questions: the state for the rules of the last one.
+#[derive(Default)]
+struct Kept {
+    exercises: Option<ExerciseWork>,
+    price: Option<PriceWork>,
+}
+
 /// Returns the last answer to a request. The reports go to the page before it.
-fn answer(request: &LabRequest, exercises: &mut Option<ExerciseWork>, page: &Page) -> LabAnswer {
+fn answer(request: &LabRequest, kept: &mut Kept, page: &Page) -> LabAnswer {
     match request {
         LabRequest::Job(job) => {
             let work = work_through(job.begin(), |work| {
@@ -39,9 +46,16 @@ fn answer(request: &LabRequest, exercises: &mut Option<ExerciseWork>, page: &Pag
         })),
         LabRequest::Exercises(question) => {
             // The chart stays for the other upcards.
-            let known = exercises.take().filter(|it| it.is_of(&question.rules));
+            let known = kept.exercises.take();
+            let known = known.filter(|it| it.is_of(&question.rules));
             let work = known.unwrap_or_else(|| ExerciseWork::new(question.rules));
-            LabAnswer::Exercises(exercises.insert(work).answer(question))
+            LabAnswer::Exercises(kept.exercises.insert(work).answer(question))
+        }
+        LabRequest::Price(question) => {
+            // The upcards stay for the next change.
+            let known = kept.price.take().filter(|it| it.is_of(&question.rules));
+            let work = known.unwrap_or_else(|| PriceWork::new(question.rules));
+            LabAnswer::Price(kept.price.insert(work).answer(question))
         }
         LabRequest::IndexExercises(question) => LabAnswer::IndexExercises(question.answer()),
         LabRequest::RowExercises(question) => LabAnswer::RowExercises(question.answer()),

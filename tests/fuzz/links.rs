@@ -6,6 +6,9 @@ use crate::support::{click_deal, table_of};
 use fair_deal::app::Stored;
 use fair_deal::app::route::{Address, Link, LinkRequest, Page as Reading, Route, TableId};
 use fair_deal::app::settings::Visitor;
+use fair_deal::blackjack::Rules;
+use fair_deal::coach::Sheet;
+use fair_deal::coach::total_strategy::TotalStrategy;
 use fair_deal::core::Deal;
 use fair_deal::lab::ChosenCards;
 use fair_deal::table::{AnyTable as _, Fields, Game, Linked, Mode, SharedDeal, Table, write_deal};
@@ -173,4 +176,17 @@ fn our_addresses_survive_messengers() {
             assert_eq!(Address::parse(&changed), meant, "{changed}");
         }
     }
+}
+
+/// A chart in the address of the rules page.
+#[test]
+fn no_chart_of_the_player_breaks_the_page() {
+    let vegas = TotalStrategy::from(&Sheet::of(&Rules::VEGAS).chart);
+    let known = [TotalStrategy::simplest(), vegas].map(|it| it.in_link());
+    fuzz(known.to_vec(), |text| {
+        let chart: TotalStrategy = text.parse().ok()?;
+        let written = chart.in_link();
+        assert_eq!(written.parse().as_ref(), Ok(&chart));
+        Some(written)
+    });
 }

@@ -29,7 +29,10 @@ use fair_deal::coach::protocol::{
     AtBlackjackTables, AtPokerTables, Chosen, CoachAtTables, FromCoach, ToCoach,
 };
 use fair_deal::coach::request::{AnyCoachRequest, Moment};
-use fair_deal::coach::{ChartAnswer, ChartQuestion, Choice, Coach, IndexQuestion, Question, Sheet};
+use fair_deal::coach::total_strategy::{PriceQuestion, StrategyPrice, TotalStrategy, UpcardPrice};
+use fair_deal::coach::{
+    CardValue, ChartAnswer, ChartQuestion, Choice, Coach, IndexQuestion, Question, Sheet,
+};
 use fair_deal::games::video_poker::chart_limit::Limit;
 use fair_deal::games::video_poker::coach::{ChartAction, ChartWanted};
 use fair_deal::history::{Answer, FromHistory, Id, Request, ToHistory};
@@ -304,7 +307,14 @@ fn no_request_breaks_the_worker_of_the_lab() {
     let root = Root::from_bytes([7; 32]);
     let hands = "1000".parse().expect("a number of hands");
     let jobs = [Job::Deal { root, hands }, Job::Enumerate].map(LabRequest::Job);
-    fuzz(texts_of(jobs), |text| {
+    let price = LabRequest::Price(Box::new(PriceQuestion {
+        rules: Rules::VEGAS,
+        strategy: TotalStrategy::simplest(),
+        up: CardValue::ALL[9],
+        other: None,
+    }));
+    let known = jobs.into_iter().chain([price]);
+    fuzz(texts_of(known), |text| {
         read::<LabRequest>(text).map(|(_, written)| written)
     });
 }
@@ -352,7 +362,16 @@ fn no_answer_of_a_worker_breaks_the_page() {
         }
         Some(written)
     });
-    let known = [LabAnswer::Bets(None), LabAnswer::NotUnderstood];
+    let (value, best) = (-0.01, -0.004);
+    let price = UpcardPrice {
+        price: StrategyPrice { value, best },
+        other: Some(value),
+    };
+    let known = [
+        LabAnswer::Bets(None),
+        LabAnswer::Price(price),
+        LabAnswer::NotUnderstood,
+    ];
     fuzz(texts_of(&known), |text| {
         read::<LabAnswer>(text).map(|(_, written)| written)
     });

@@ -6,10 +6,11 @@ use fair_deal::app::language::Language;
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::Visitor;
 use fair_deal::blackjack::{Chips, HoleCard, Preset, Rules, Soft17, Split, Surrender};
-use fair_deal::coach::{ChartQuestion, ChartWork};
+use fair_deal::coach::total_strategy::{Cell, PriceWork, Total};
+use fair_deal::coach::{CardValue, ChartQuestion, ChartWork};
 use fair_deal::core::AceRule;
 use fair_deal::pages::rules::switch::Switch;
-use fair_deal::pages::rules::{Effect, Msg, OwnEffect};
+use fair_deal::pages::rules::{Effect, Msg, OwnEffect, own};
 use fair_deal::pages::{self, Availability, Model};
 use fair_deal::table::{self, Button, Mode};
 use fair_deal::text::words;
@@ -343,6 +344,71 @@ fn rule_that_cannot_be_changed_alone_says_why() {
     let clash = drawn.texts("[data-rule=double] td");
     let why = "given up only where hands can be doubled";
     assert!(clash[2].contains(why), "{clash:?}");
+}
+
+/// Answers all questions about the chart of the player's own.
+fn price(model: &mut Model, effects: Vec<pages::Effect>) {
+    let mut effects = effects;
+    let mut work: Option<PriceWork> = None;
+    while let Some(question) = effects.iter().find_map(|effect| match effect {
+        pages::Effect::Rules(Effect::Own(OwnEffect::AskPrice(question))) => Some(question.clone()),
+        _ => None,
+    }) {
+        let work = work.get_or_insert_with(|| PriceWork::new(question.rules));
+        let answer = work.answer(&question);
+        effects = send(model, Msg::Own(own::Msg::GotPrice(question, Some(answer))));
+    }
+}
+
+#[test]
+fn own_chart_shows_its_cost_and_its_changes() {
+    let mut model = with_chart("?rules=classic");
+    let drawn = Element::of_page(&model);
+    assert!(drawn.button("Change the chart").has("type"));
+    let effects = send(&mut model, Msg::Own(own::Msg::ClickedBegin));
+    price(&mut model, effects);
+    let cost = |model: &Model| number(&Element::of_page(model), "[data-own-cost]", "data-own-cost");
+    let before = cost(&model);
+    let drawn = Element::of_page(&model);
+    // The arrow keys reach the other cells.
+    let stops = drawn.all(".own-chart td [tabindex=0]");
+    assert_eq!(stops.len(), 1);
+    assert_eq!(stops[0].text(), "H4 against 2: Hit");
+    assert!(!drawn.contains(".own-chart .changed"));
+    let told = |drawn: &Element| drawn.only(".own-chart").text();
+    assert!(told(&drawn).contains("It is the full chart."));
+    let sixteen = Cell::Total(Total::hard(16).expect("a row"));
+    let [.., ten] = CardValue::ALL;
+    let effects = send(&mut model, Msg::Own(own::Msg::ChangedCell(sixteen, ten)));
+    // The worth before the change stays until the new one is there.
+    let drawn = Element::of_page(&model);
+    assert!(!drawn.contains("[data-own-cost]") && drawn.contains(".own-cost"));
+    price(&mut model, effects);
+    let drawn = Element::of_page(&model);
+    let change = number(&drawn, "[data-own-change]", "data-own-change");
+    assert!((cost(&model) - before - change).abs() < 1e-12 && change > 0.0);
+    let percent = format!("{:.4}%", 100.0 * change);
+    let expected = format!(
+        "16 against 10: Stand. That costs {percent} of the first bets against the play of the full chart (Hit)."
+    );
+    assert_eq!(drawn.texts("[data-own-change]"), [expected]);
+    let marked = drawn.texts(".own-chart .changed .visually-hidden");
+    assert_eq!(marked, ["16 against 10: Stand, full chart: Hit"]);
+    let own = told(&drawn);
+    assert!(own.contains("in 1 cell, which is outlined."), "{own}");
+}
+
+#[test]
+fn chart_that_cannot_be_read_says_where() {
+    let model = with_chart("?rules=classic&own=hard_16:_S");
+    let drawn = Element::of_page(&model);
+    let told = &drawn.only("[data-own=unread]").text();
+    assert_eq!(
+        told,
+        "We can’t read the chart in the address. “hard 16” has 1 play in place of 10: one for each upcard from 2 to 10, \
+         then the ace. Nothing was changed."
+    );
+    assert!(drawn.button("Change the chart").has("type"));
 }
 
 #[test]

@@ -522,6 +522,98 @@ chart-note = { $note ->
 outlined = Outlined: your hand on the table, { $hand } against { $up }.
 
 
+## The chart of the player’s own.
+
+# Heading of the section about a chart of the player’s own.
+own-heading = A chart of your own
+
+# Introduction to that section.
+own-intro = Change any play in the chart and see at once what that costs, exactly, against the best play of every hand, card by card. Each press goes on to the next play that the rules allow, and the arrow keys move from cell to cell. The address of this page is then a link to your chart.
+
+# Button: begins with the full chart.
+own-begin = Change the chart
+
+# Button: brings the full chart back.
+own-reset = Back to the full chart
+
+# Button: removes the player’s own chart.
+own-remove = Remove my chart
+
+# Shown until the chart of the page is known.
+own-waits = The full chart is worked out first.
+
+# What the chart costs against the best play of every hand.
+# $percent (Text): the percentage, with its sign
+own-cost = Your chart costs { $percent } of the first bets.
+
+# In how many cells the chart differs from the full chart.
+# $cells (Number): the number, or 0
+own-differs = { $cells ->
+    [0] It is the full chart.
+    [one] It differs from the full chart in { $cells } cell, which is outlined.
+   *[other] It differs from the full chart in { $cells } cells, which are outlined.
+}
+
+# Name of a cell.
+# $hand (Text): the player’s hand
+# $up (Text): the dealer’s upcard
+# $play (Text): the play
+own-cell = { $hand } against { $up }: { $play }
+
+# Added to the name of a cell that differs from the full chart.
+# $play (Text): the play of the full chart
+own-instead = full chart: { $play }
+
+# What the last change of a cell costs.
+# $cell (Text): the name of the cell, with the new play
+# $play (Text): the play of the full chart
+# $winner (Winner): the house if the change costs something, the player if it gains something
+# $percent (Text): how much, with the percent sign
+own-change = { $winner ->
+    [house] { $cell }. That costs { $percent } of the first bets against the play of the full chart ({ $play }).
+    [player] { $cell }. That gains { $percent } of the first bets against the play of the full chart ({ $play }).
+   *[neither] { $cell }. That is worth as much as the play of the full chart ({ $play }).
+}
+
+# The last change of a cell has brought the play of the full chart back.
+# $cell (Text): the name of the cell, with the new play
+own-as-full = { $cell }, as in the full chart.
+
+# Notice: the address has a chart that cannot be read.
+# $why (Text): a sentence with the reason
+own-unread = We can’t read the chart in the address. { $why } Nothing was changed.
+
+# Reason: a line has no colon.
+# $line (Text): the line
+own-no-colon = “{ $line }” has no colon after its rows.
+
+# Reason: the chart has no such rows.
+# $rows (Text): what stands in the place of the rows
+own-unknown-rows = There are no rows “{ $rows }”: write hard 4 to hard 20, soft 12 to soft 20, pair 2 to pair 10 or pair A.
+
+# Reason: a line has too many or too few plays.
+# $rows (Text): the rows of the line
+# $plays (Number): the number of plays
+own-wrong-number = { $plays ->
+    [one] “{ $rows }” has { $plays } play in place of 10: one for each upcard from 2 to 10, then the ace.
+   *[other] “{ $rows }” has { $plays } plays in place of 10: one for each upcard from 2 to 10, then the ace.
+}
+
+# Reason: there is no such play.
+# $rows (Text): the rows of the line
+# $up (Text): the dealer’s upcard
+# $play (Text): what stands in the place of the play
+own-unknown-play = “{ $rows }” against { $up } has no play “{ $play }”: write S, H, Dh, Ds, Rh or Rs, and for pairs also P, Rp or -.
+
+# Reason: a row is there twice.
+# $row (Text): the row
+own-twice = The row “{ $row }” is there twice.
+
+# Reason: a row is missing.
+# $row (Text): the row
+own-missing = The row “{ $row }” is missing.
+
+
 ## Practice.
 
 # Heading of the section about practice.

@@ -263,6 +263,37 @@ chart-note = { $note ->
 }
 outlined = En el recuadro: tu mano en la mesa, { $hand } contra { $up }.
 
+own-heading = Una tabla propia
+own-intro = Cambia cualquier jugada de la tabla y verás enseguida cuánto cuesta exactamente frente a la mejor jugada de cada mano, carta por carta. Cada pulsación pasa a la siguiente jugada que permiten las reglas, y las flechas van de casilla en casilla. La dirección de esta página es entonces un enlace a tu tabla.
+own-begin = Cambiar la tabla
+own-reset = Volver a la tabla completa
+own-remove = Quitar mi tabla
+own-waits = Primero se calcula la tabla completa.
+own-cost = Tu tabla cuesta el { $percent } de las apuestas iniciales.
+own-differs = { $cells ->
+    [0] Es la tabla completa.
+    [one] Difiere de la tabla completa en { $cells } casilla, que está recuadrada.
+   *[other] Difiere de la tabla completa en { $cells } casillas, que están recuadradas.
+}
+own-cell = { $hand } contra { $up }: { SMALL($play) }
+own-instead = tabla completa: { SMALL($play) }
+own-change = { $winner ->
+    [house] { $cell }. Eso cuesta el { $percent } de las apuestas iniciales frente a la jugada de la tabla completa ({ SMALL($play) }).
+    [player] { $cell }. Eso gana el { $percent } de las apuestas iniciales frente a la jugada de la tabla completa ({ SMALL($play) }).
+   *[neither] { $cell }. Eso vale lo mismo que la jugada de la tabla completa ({ SMALL($play) }).
+}
+own-as-full = { $cell }, como en la tabla completa.
+own-unread = No podemos leer la tabla de la dirección. { $why } No ha cambiado nada.
+own-no-colon = «{ $line }» no tiene dos puntos después de sus filas.
+own-unknown-rows = No hay filas «{ $rows }»: escribe de hard 4 a hard 20, de soft 12 a soft 20, de pair 2 a pair 10 o pair A.
+own-wrong-number = { $plays ->
+    [one] «{ $rows }» tiene { $plays } jugada en lugar de 10: una para cada carta visible del 2 al 10, y después el as.
+   *[other] «{ $rows }» tiene { $plays } jugadas en lugar de 10: una para cada carta visible del 2 al 10, y después el as.
+}
+own-unknown-play = «{ $rows }» contra { $up } no tiene ninguna jugada «{ $play }»: escribe S, H, Dh, Ds, Rh o Rs, y en las parejas también P, Rp o -.
+own-twice = La fila «{ $row }» está dos veces.
+own-missing = Falta la fila «{ $row }».
+
 practice-heading = Práctica
 rules-practice-intro = Manos de un mismo tipo con estas reglas, una tras otra. No cuentan para tu marcador ni para tus fichas.
 practise-soft = Manos blandas

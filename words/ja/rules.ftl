@@ -266,6 +266,36 @@ chart-note = { $note ->
 }
 outlined = 枠で囲んだマスは、テーブルの今の手札です（{ $hand } 対 { $up }）。
 
+## The chart of the player’s own.
+
+own-heading = 自分の戦略表
+own-intro = 表のどの手でも変えられ、カードの組み合わせごとの最善手に比べた損が、すぐに正確にわかります。押すたびに、ルールで許される次の手に変わります。矢印キーでマスを移動できます。このページのアドレスが、自分の表へのリンクになります。
+own-begin = 表を変える
+own-reset = 完全な表に戻す
+own-remove = 自分の表を消す
+own-waits = 先に完全な表を計算します。
+own-cost = 自分の表の損は、最初のベットの{ $percent }です。
+own-differs = { $cells ->
+    [0] 完全な表と同じです。
+   *[other] 完全な表と{ $cells }マスが違います。違うマスは枠で囲んであります。
+}
+own-cell = { $hand } 対 { $up }：{ $play }
+own-instead = 完全な表では{ $play }
+own-change = { $winner ->
+    [house] { $cell }。完全な表の手（{ $play }）に比べて、最初のベットの{ $percent }の損です。
+    [player] { $cell }。完全な表の手（{ $play }）に比べて、最初のベットの{ $percent }の得です。
+   *[neither] { $cell }。完全な表の手（{ $play }）と同じ価値です。
+}
+own-as-full = { $cell }。完全な表と同じです。
+own-unread = アドレスの表を読み取れません。{ $why }何も変わっていません。
+own-no-colon = 「{ $line }」の行名の後にコロンがありません。
+own-unknown-rows = 「{ $rows }」という行はありません。hard 4〜hard 20、soft 12〜soft 20、pair 2〜pair 10、pair Aのどれかを書いてください。
+own-wrong-number = 「{ $rows }」の手は{ $plays }個です。アップカード2〜10とAの順に、10個必要です。
+own-unknown-play = 「{ $rows }」対 { $up } に「{ $play }」という手はありません。S、H、Dh、Ds、Rh、Rs、ペアではP、Rp、-も使えます。
+own-twice = 「{ $row }」の行が2回あります。
+own-missing = 「{ $row }」の行がありません。
+
+
 ## Practice.
 
 practice-heading = 練習

@@ -1,4 +1,5 @@
-//! The state of the rules page: the chosen rules, their strategy chart, and the changes in it.
+//! The state of the rules page: the chosen rules, their strategy chart, the changes in it, and a chart of the player's
+//! own.
 //!
 //! A worker computes the chart, upcard by upcard. Each question waits for the answer to the one before. If the player
 //! chooses other rules or clicks Cancel, the page asks no more about these rules, and ignores the pending answer.
@@ -25,17 +26,20 @@ macro_rules! listed {
 
 pub mod compare;
 pub mod notes;
+pub mod own;
 pub mod practice;
 pub mod switch;
 
 use super::page::{News, PageEffect, ReadingPage, Visit};
 use crate::blackjack::Rules;
+use crate::coach::total_strategy::{PriceQuestion, TotalStrategy};
 use crate::coach::{CardValue, Cell, Chart, ChartAnswer, ChartQuestion, HandKind, Play, Sheet};
 use crate::core::{Card, Score};
 use crate::games::blackjack::request::AtBlackjack;
 use crate::table::Fields;
 use crate::text::Words;
 use compare::{Comparing, Comparison};
+use own::OwnChart;
 use switch::{Switch, plain};
 
 /// The state of the page. It stays while the player visits another page.
@@ -54,6 +58,8 @@ pub struct RulesPage {
     altered: Option<Altered>,
     /// The comparison with other rules.
     comparing: Comparing,
+    /// The chart of the player's own.
+    own: OwnChart,
 }
 
 /// An event on the page.
@@ -75,6 +81,8 @@ pub enum Msg {
     ClickedCompare,
     /// The worker answers this question about a chart; `None` if the answer cannot be read.
     GotChart(ChartQuestion, Option<ChartAnswer>),
+    /// An event at the chart of the player's own.
+    Own(own::Msg),
 }
 
 /// A request to the browser.
@@ -87,6 +95,8 @@ pub enum Announcement {
     Chart,
     /// The result of the comparison of two sets of rules.
     Comparison,
+    /// The cost of the player's own chart, and of the last change in it.
+    OwnChart,
 }
 
 /// A request to the browser that only this page has.
@@ -94,6 +104,8 @@ pub enum Announcement {
 pub enum OwnEffect {
     /// Ask the worker about a strategy chart. Answer with [`Msg::GotChart`], or with the coach's `NoCoach`.
     AskChart(ChartQuestion),
+    /// Ask the lab's worker what the player's own chart is worth. Answer with [`own::Msg::GotPrice`].
+    AskPrice(Box<PriceQuestion>),
 }
 
 /// The other switches that the last setting of a switch has changed.
@@ -207,6 +219,23 @@ impl RulesPage {
         self.comparing.of(self.rules(), self.sheet())
     }
 
+    /// The chart of the player's own.
+    #[must_use]
+    pub const fn own(&self) -> &OwnChart {
+        &self.own
+    }
+
+    /// The chart of the page as a strategy, from which the player's own chart begins. `None` until it is computed.
+    #[must_use]
+    pub fn full_chart(&self) -> Option<TotalStrategy> {
+        Some(TotalStrategy::from(&self.finished()?.chart))
+    }
+
+    /// The chart of the chosen rules. `None` until it is computed.
+    fn finished(&self) -> Option<&Sheet> {
+        self.sheet().filter(|_| self.work == Work::Done)
+    }
+
     /// The best play in the previous chart against this upcard, if it is a different one. A pair that could not be
     /// split was played as its total.
     #[must_use]
@@ -264,10 +293,11 @@ impl RulesPage {
         Some((hands, up))
     }
 
-    /// Opens the page. The address may name rules and other rules for a comparison. `at_table` has the rules of the
-    /// table from which the player comes.
+    /// Opens the page. The address may name rules, other rules for a comparison, and a chart of the player's own.
+    /// `at_table` has the rules of the table from which the player comes.
     fn enter(&mut self, address: &Fields, at_table: Option<Rules>) -> Vec<Effect> {
         let rules = |name| address.get(name).map(str::parse::<Rules>).transpose();
+        let own = address.get("own");
         self.is_mangled = false;
         match (rules("rules"), rules("with"), at_table) {
             (Err(_), _, _) | (_, Err(_), _) => self.is_mangled = true,
@@ -276,6 +306,7 @@ impl RulesPage {
                 self.is_chosen = true;
                 self.altered = None;
                 self.comparing.choose(with);
+                self.own.open(own);
             }
             (Ok(None), Ok(with), at_table) => {
                 if let Some(rules) = at_table.filter(|_| !self.is_chosen) {
@@ -284,9 +315,12 @@ impl RulesPage {
                 if with.is_some() {
                     self.comparing.choose(with);
                 }
+                if own.is_some() {
+                    self.own.open(own);
+                }
             }
         }
-        self.work_out().into_iter().collect()
+        self.work_out()
     }
 
     /// Handles the rules of the table. They apply here until the player or an address chooses others.
@@ -295,7 +329,7 @@ impl RulesPage {
             return vec![];
         }
         self.chosen = at_table;
-        self.work_out().into_iter().collect()
+        self.work_out()
     }
 
     /// Chooses these rules.
@@ -304,7 +338,7 @@ impl RulesPage {
         self.chosen = rules;
         self.is_chosen = true;
         self.is_mangled = false;
-        self.work_out().into_iter().collect()
+        self.work_out()
     }
 
     /// Sets this switch.
@@ -323,7 +357,7 @@ impl RulesPage {
         self.comparing.choose(with);
         self.is_chosen = true;
         self.is_mangled = false;
-        let asked = self.go_on();
+        let asked = self.compare_on();
         // A comparison that was computed before is there immediately.
         let is_there = self.comparing.work() == compare::Work::Done;
         let told = is_there.then_some(Effect::Announce(Announcement::Comparison));
@@ -337,25 +371,94 @@ impl RulesPage {
     }
 
     /// Continues the comparison, if the chart of the chosen rules is finished.
-    fn go_on(&mut self) -> Option<Effect> {
+    fn compare_on(&mut self) -> Option<Effect> {
         let sheet = self.sheet.as_deref().filter(|_| self.work == Work::Done);
         let question = self.comparing.go_on(sheet?)?;
         Some(Effect::Own(OwnEffect::AskChart(question)))
     }
 
-    /// Requests the chart, unless it is there or a worker is computing it, and then the comparison.
-    fn work_out(&mut self) -> Option<Effect> {
+    /// Continues to value the player's own chart, if the chart of the chosen rules is finished.
+    fn price_on(&mut self) -> Option<Effect> {
+        let sheet = self.sheet.as_deref().filter(|_| self.work == Work::Done);
+        let question = self.own.go_on(sheet?)?;
+        Some(Effect::Own(OwnEffect::AskPrice(Box::new(question))))
+    }
+
+    /// Continues with what follows the chart of the chosen rules, if that is finished.
+    fn go_on(&mut self) -> Vec<Effect> {
+        let priced = self.price_on();
+        priced.into_iter().chain(self.compare_on()).collect()
+    }
+
+    /// Requests the chart, unless it is there or a worker is computing it, and then the comparison and the worth of the
+    /// player's own chart.
+    fn work_out(&mut self) -> Vec<Effect> {
         let rules = self.rules();
         if self.sheet().is_some_and(|sheet| sheet.rules == rules) {
             self.work = Work::Done;
             return self.go_on();
         }
         self.comparing.wait();
+        self.own.wait();
         match self.work {
-            Work::UnderWay(question) if question.rules == rules => None,
+            Work::UnderWay(question) if question.rules == rules => vec![],
             Work::UnderWay(_) | Work::Done | Work::Cancelled => {
-                Some(self.ask(ChartQuestion::first(rules)))
+                vec![self.ask(ChartQuestion::first(rules))]
             }
+        }
+    }
+
+    /// Handles an event at the player's own chart.
+    fn own_chart(&mut self, msg: own::Msg) -> Vec<Effect> {
+        let rules = self.rules();
+        match msg {
+            own::Msg::ClickedBegin => {
+                let Some(full) = self.full_chart() else {
+                    return vec![];
+                };
+                self.own.replace(Some(full));
+                self.is_chosen = true;
+                let focus = Effect::Focus(own::CELL);
+                return self.price_on().into_iter().chain([focus]).collect();
+            }
+            own::Msg::ClickedReset => {
+                let Some(full) = self.full_chart() else {
+                    return vec![];
+                };
+                self.own.replace(Some(full));
+            }
+            own::Msg::ClickedRemove => {
+                self.own.replace(None);
+                return vec![Effect::Focus(own::BEGIN)];
+            }
+            own::Msg::ChangedCell(cell, up) => {
+                let Some(full) = self.full_chart() else {
+                    return vec![];
+                };
+                self.own.change_cell(cell, up, &full, &rules);
+            }
+            own::Msg::Moved(direction) => {
+                self.own.move_on(direction, &rules);
+                return vec![Effect::Focus(own::CELL)];
+            }
+            own::Msg::ClickedCancel => {
+                let was_under_way = self.own.cancel();
+                let told = was_under_way.then_some(Effect::Announce(Announcement::OwnChart));
+                return told.into_iter().collect();
+            }
+            own::Msg::ClickedPrice => (),
+            own::Msg::GotPrice(question, answer) => {
+                if !self.own.answered(&question, answer) {
+                    return vec![];
+                }
+            }
+        }
+        match self.price_on() {
+            Some(asked) => vec![asked],
+            None if *self.own.work() == own::Work::Done => {
+                vec![Effect::Announce(Announcement::OwnChart)]
+            }
+            None => vec![],
         }
     }
 
@@ -406,7 +509,7 @@ impl RulesPage {
         if self.comparing.work() == compare::Work::Cancelled {
             return vec![];
         }
-        match self.go_on() {
+        match self.compare_on() {
             Some(asked) => vec![asked],
             None => vec![Effect::Announce(Announcement::Comparison)],
         }
@@ -436,9 +539,11 @@ impl ReadingPage for RulesPage {
             sheet: _,
             before: _,
             altered: _,
+            own,
         } = self;
         let fields = Fields::new().with_some("rules", self.named());
-        Some(fields.with_some("with", comparing.with()))
+        let fields = fields.with_some("with", comparing.with());
+        Some(fields.with_some("own", own.in_address()))
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
@@ -446,11 +551,12 @@ impl ReadingPage for RulesPage {
             Msg::ChoseRules(rules) => return self.choose(rules),
             Msg::SetSwitch(switch) => return self.set(switch),
             Msg::ClickedCancelChart => self.cancel(),
-            Msg::ClickedWorkOut => self.work_out(),
+            Msg::ClickedWorkOut => return self.work_out(),
             Msg::ComparedWith(rules) => return self.compare(rules),
             Msg::ClickedCancelComparison => self.cancel_comparison(),
-            Msg::ClickedCompare => self.go_on(),
+            Msg::ClickedCompare => self.compare_on(),
             Msg::GotChart(question, answer) => return self.answered(question, answer),
+            Msg::Own(msg) => return self.own_chart(msg),
         };
         effect.into_iter().collect()
     }

@@ -6,9 +6,11 @@ mod tests;
 
 use super::Altered;
 use super::compare::NotAlone;
+use super::own::Change;
 use super::switch::Switch;
-use crate::blackjack::Chips;
-use crate::coach::Exception;
+use crate::blackjack::{Chips, Rules};
+use crate::coach::total_strategy::{Cell, NotAStrategy, RowPlay, StrategyPrice, TotalStrategy};
+use crate::coach::{CardValue, Exception};
 use crate::core::Card;
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;
@@ -90,11 +92,20 @@ impl PagesWords {
 /// The number of digits after the decimal point of a percentage.
 const DIGITS: usize = 3;
 
+/// The number of digits after the decimal point of what a chart of the player's own costs, in percent. A cell that
+/// seldom comes up costs less than a thousandth of a percent.
+const DIGITS_OF_CHART: usize = 4;
+
 /// The winning side, and the edge in percent.
 fn in_percent(language: Language, edge: f64) -> (Winner, String) {
+    in_digits(language, edge, DIGITS)
+}
+
+/// The winning side, and the edge in percent with this number of decimals.
+fn in_digits(language: Language, edge: f64, digits: usize) -> (Winner, String) {
     let words = PagesWords::of(language);
-    let percent = words.in_percent(edge.abs(), DIGITS);
-    let winner = if percent == words.in_percent(0.0, DIGITS) {
+    let percent = words.in_percent(edge.abs(), digits);
+    let winner = if percent == words.in_percent(0.0, digits) {
         Winner::Neither
     } else if edge < 0.0 {
         Winner::House
@@ -177,4 +188,72 @@ pub fn also_set(language: Language, altered: &Altered, chips: Chips) -> String {
 pub fn outlined(language: Language, hand: &[Card], up: Card) -> String {
     let hand: Vec<String> = hand.iter().copied().map(short).collect();
     PagesWords::of(language).outlined(&hand.join(" "), &short(up))
+}
+
+/// The name of the play of a cell.
+#[must_use]
+pub fn row_play(language: Language, play: RowPlay) -> String {
+    let words = PagesWords::of(language);
+    let first = words.play(play.first);
+    match play.otherwise {
+        None => first.to_owned(),
+        Some(otherwise) => words.or_else(first, words.play(otherwise)),
+    }
+}
+
+/// The name of a cell of the player's own chart, with its play.
+#[must_use]
+pub fn own_cell(language: Language, cell: Cell, up: CardValue, play: RowPlay) -> String {
+    let words = PagesWords::of(language);
+    let hand = words.hands(cell.hands());
+    words.own_cell(&hand, &up.to_string(), &row_play(language, play))
+}
+
+/// What the player's own chart costs.
+#[must_use]
+pub fn own_cost(language: Language, price: StrategyPrice) -> String {
+    let words = PagesWords::of(language);
+    // The best play is never worth less: a cost below 0 is a rounding error.
+    words.own_cost(&words.in_percent(price.cost().max(0.0), DIGITS_OF_CHART))
+}
+
+/// What the last change of a cell costs against the full chart. `None` while that is computed.
+#[must_use]
+pub fn own_change(
+    language: Language,
+    change: Change,
+    [own, full]: [&TotalStrategy; 2],
+    rules: &Rules,
+) -> Option<String> {
+    let Change {
+        cell,
+        up,
+        cost,
+        full: _,
+    } = change;
+    let [own, full] = [own, full].map(|it| it.play(cell, up, rules.ace));
+    let words = PagesWords::of(language);
+    let (winner, percent) = in_digits(language, -cost?, DIGITS_OF_CHART);
+    let cell = own_cell(language, cell, up, own);
+    if own == full {
+        return Some(words.own_as_full(&cell));
+    }
+    Some(words.own_change(&cell, &row_play(language, full), winner, &percent))
+}
+
+/// The message about a text in the address that is not a chart.
+#[must_use]
+pub fn own_unread(language: Language, why: &NotAStrategy) -> String {
+    let words = PagesWords::of(language);
+    let why = match why {
+        NotAStrategy::NoColon { line } => words.own_no_colon(line),
+        NotAStrategy::UnknownRows { rows } => words.own_unknown_rows(rows),
+        NotAStrategy::WrongNumber { rows, plays } => words.own_wrong_number(rows, *plays),
+        NotAStrategy::UnknownPlay { rows, up, play } => {
+            words.own_unknown_play(rows, &up.to_string(), play)
+        }
+        NotAStrategy::Twice { row } => words.own_twice(&row.to_string()),
+        NotAStrategy::Missing { row } => words.own_missing(&row.to_string()),
+    };
+    words.own_unread(&why)
 }

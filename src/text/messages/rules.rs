@@ -210,22 +210,60 @@ impl PagesWords {
     pub fn chart_note(self, note: ChartNote) -> &'static str { self.fixed(SECTION, 87, &[Arg::Key(note.key())]) }
     /// Note below the chart: the hand whose cell is outlined. `hand`: the cards of the hand on the table, in signs; `up`: the dealer’s card.
     pub fn outlined(self, hand: &str, up: &str) -> String { self.say(SECTION, 88, &[Arg::Text(hand), Arg::Text(up)]) }
-    /// Heading of the section about practice.
-    pub fn practice_heading(self) -> &'static str { self.fixed(SECTION, 89, &[]) }
+    /// Heading of the section about a chart of the player’s own.
+    pub fn own_heading(self) -> &'static str { self.fixed(SECTION, 89, &[]) }
     /// Introduction to that section.
-    pub fn rules_practice_intro(self) -> &'static str { self.fixed(SECTION, 90, &[]) }
+    pub fn own_intro(self) -> &'static str { self.fixed(SECTION, 90, &[]) }
+    /// Button: begins with the full chart.
+    pub fn own_begin(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
+    /// Button: brings the full chart back.
+    pub fn own_reset(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
+    /// Button: removes the player’s own chart.
+    pub fn own_remove(self) -> &'static str { self.fixed(SECTION, 93, &[]) }
+    /// Shown until the chart of the page is known.
+    pub fn own_waits(self) -> &'static str { self.fixed(SECTION, 94, &[]) }
+    /// What the chart costs against the best play of every hand. `percent`: the percentage, with its sign.
+    pub fn own_cost(self, percent: &str) -> String { self.say(SECTION, 95, &[Arg::Text(percent)]) }
+    /// In how many cells the chart differs from the full chart. `cells`: the number, or 0.
+    pub fn own_differs(self, cells: impl Count) -> String { self.say(SECTION, 96, &[Arg::Number(cells.count())]) }
+    /// Name of a cell. `hand`: the player’s hand; `up`: the dealer’s upcard; `play`: the play.
+    pub fn own_cell(self, hand: &str, up: &str, play: &str) -> String { self.say(SECTION, 97, &[Arg::Text(hand), Arg::Text(up), Arg::Text(play)]) }
+    /// Added to the name of a cell that differs from the full chart. `play`: the play of the full chart.
+    pub fn own_instead(self, play: &str) -> String { self.say(SECTION, 98, &[Arg::Text(play)]) }
+    /// What the last change of a cell costs. `cell`: the name of the cell, with the new play; `play`: the play of the full chart; `winner`: the house if the change costs something, the player if it gains something; `percent`: how much, with the percent sign.
+    pub fn own_change(self, cell: &str, play: &str, winner: Winner, percent: &str) -> String { self.say(SECTION, 99, &[Arg::Text(cell), Arg::Text(play), Arg::Key(winner.key()), Arg::Text(percent)]) }
+    /// The last change of a cell has brought the play of the full chart back. `cell`: the name of the cell, with the new play.
+    pub fn own_as_full(self, cell: &str) -> String { self.say(SECTION, 100, &[Arg::Text(cell)]) }
+    /// Notice: the address has a chart that cannot be read. `why`: a sentence with the reason.
+    pub fn own_unread(self, why: &str) -> String { self.say(SECTION, 101, &[Arg::Text(why)]) }
+    /// Reason: a line has no colon. `line`: the line.
+    pub fn own_no_colon(self, line: &str) -> String { self.say(SECTION, 102, &[Arg::Text(line)]) }
+    /// Reason: the chart has no such rows. `rows`: what stands in the place of the rows.
+    pub fn own_unknown_rows(self, rows: &str) -> String { self.say(SECTION, 103, &[Arg::Text(rows)]) }
+    /// Reason: a line has too many or too few plays. `rows`: the rows of the line; `plays`: the number of plays.
+    pub fn own_wrong_number(self, rows: &str, plays: impl Count) -> String { self.say(SECTION, 104, &[Arg::Text(rows), Arg::Number(plays.count())]) }
+    /// Reason: there is no such play. `rows`: the rows of the line; `up`: the dealer’s upcard; `play`: what stands in the place of the play.
+    pub fn own_unknown_play(self, rows: &str, up: &str, play: &str) -> String { self.say(SECTION, 105, &[Arg::Text(rows), Arg::Text(up), Arg::Text(play)]) }
+    /// Reason: a row is there twice. `row`: the row.
+    pub fn own_twice(self, row: &str) -> String { self.say(SECTION, 106, &[Arg::Text(row)]) }
+    /// Reason: a row is missing. `row`: the row.
+    pub fn own_missing(self, row: &str) -> String { self.say(SECTION, 107, &[Arg::Text(row)]) }
+    /// Heading of the section about practice.
+    pub fn practice_heading(self) -> &'static str { self.fixed(SECTION, 108, &[]) }
+    /// Introduction to that section.
+    pub fn rules_practice_intro(self) -> &'static str { self.fixed(SECTION, 109, &[]) }
     /// Button: practice with soft hands.
-    pub fn practise_soft(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
+    pub fn practise_soft(self) -> &'static str { self.fixed(SECTION, 110, &[]) }
     /// Button: practice with pairs.
-    pub fn practise_pairs(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
+    pub fn practise_pairs(self) -> &'static str { self.fixed(SECTION, 111, &[]) }
     /// Button: practice with close decisions.
-    pub fn practise_close(self) -> &'static str { self.fixed(SECTION, 93, &[]) }
+    pub fn practise_close(self) -> &'static str { self.fixed(SECTION, 112, &[]) }
     /// Button: practice with hands that the player has misplayed.
-    pub fn practise_mistakes(self) -> &'static str { self.fixed(SECTION, 94, &[]) }
+    pub fn practise_mistakes(self) -> &'static str { self.fixed(SECTION, 113, &[]) }
     /// Note beside “Your mistakes” when there are none.
-    pub fn no_mistakes(self) -> &'static str { self.fixed(SECTION, 95, &[]) }
+    pub fn no_mistakes(self) -> &'static str { self.fixed(SECTION, 114, &[]) }
     /// Note beside “Close decisions”: how many hands there are. `count`: the number; `bets`: what the difference is less than, in bets.
-    pub fn close_hands(self, count: impl Count, bets: &str) -> String { self.say(SECTION, 96, &[Arg::Number(count.count()), Arg::Text(bets)]) }
+    pub fn close_hands(self, count: impl Count, bets: &str) -> String { self.say(SECTION, 115, &[Arg::Number(count.count()), Arg::Text(bets)]) }
     /// Note beside “Your mistakes”: how many hands there are. `count`: the number.
-    pub fn mistakes_kept(self, count: impl Count) -> String { self.say(SECTION, 97, &[Arg::Number(count.count())]) }
+    pub fn mistakes_kept(self, count: impl Count) -> String { self.say(SECTION, 116, &[Arg::Number(count.count())]) }
 }

@@ -4,9 +4,11 @@ use yew::prelude::*;
 
 use super::Shown;
 use crate::app::language::Language;
+use crate::coach::total_strategy::RowPlay;
 use crate::coach::{CardValue, Cell, Exception, HandKind, Play, Row, Sheet};
 use crate::pages::rules::notes::ChartNote;
-use crate::pages::rules::words::{exception, outlined};
+use crate::pages::rules::own::upcards;
+use crate::pages::rules::words::{exception, outlined, row_play};
 use crate::pages::rules::{RulesPage, Seen, Work};
 use crate::text::messages::PagesWords;
 
@@ -53,12 +55,6 @@ pub(crate) fn view(shown: &Shown, language: Language) -> Html {
             }
         </section>
     }
-}
-
-/// The upcards in the order of a chart, with the ace last.
-fn upcards() -> impl Iterator<Item = CardValue> + Clone {
-    let [ace, others @ ..] = CardValue::ALL;
-    others.into_iter().chain([ace])
 }
 
 fn table(
@@ -117,40 +113,35 @@ fn cell_view(cell: Cell, others: [Option<Play>; 2], is_lit: bool, language: Lang
             class={classes!(was.as_ref().map(|_| "changed"))}
             aria-current={is_lit.then_some("true")}
         >
-            <span aria-hidden="true" translate="no">{ sign(cell, words) }{ for was_sign }{ for there_sign }</span>
-            <span class="visually-hidden">{ name(cell, language) }{ for was }{ for there_name }</span>
+            <span aria-hidden="true" translate="no">{ sign(play(cell), words) }{ for was_sign }{ for there_sign }</span>
+            <span class="visually-hidden">{ row_play(language, play(cell)) }{ for was }{ for there_name }</span>
         </td>
     }
 }
 
-/// The second choice of a cell if the best play may not be allowed. Under most rules a hand of three cards cannot be
-/// doubled or surrendered, and a hand of a split cannot be surrendered.
-fn otherwise(cell: Cell) -> Option<Play> {
-    match cell.best {
+/// The play of a cell. Under most rules a hand of three cards cannot be doubled or surrendered, and a hand of a split
+/// cannot be surrendered, so these plays have a second choice.
+fn play(cell: Cell) -> RowPlay {
+    let otherwise = match cell.best {
         Play::Double | Play::Surrender => Some(cell.otherwise),
         Play::Stand | Play::Hit | Play::Split => None,
+    };
+    RowPlay {
+        first: cell.best,
+        otherwise,
     }
 }
 
 /// The letter of the play, and a small letter for the second choice if that is not to hit.
-fn sign(cell: Cell, words: PagesWords) -> Html {
-    let small = otherwise(cell).filter(|play| *play != Play::Hit);
+pub(super) fn sign(play: RowPlay, words: PagesWords) -> Html {
+    let small = play.otherwise.filter(|play| *play != Play::Hit);
     html! {
         <>
-            { words.sign(cell.best) }
+            { words.sign(play.first) }
             if let Some(play) = small {
                 <small>{ words.sign(play) }</small>
             }
         </>
-    }
-}
-
-fn name(cell: Cell, language: Language) -> String {
-    let words = PagesWords::of(language);
-    let play = words.play(cell.best);
-    match otherwise(cell) {
-        None => play.to_owned(),
-        Some(otherwise) => words.or_else(play, words.play(otherwise)),
     }
 }
 
@@ -159,26 +150,19 @@ fn legend(sheet: &Sheet, language: Language) -> Html {
     let words = PagesWords::of(language);
     let cells = sheet.chart.rows.iter().flat_map(|row| row.cells);
     let cells: Vec<Cell> = cells.flatten().collect();
-    let kinds = Play::ALL.into_iter().flat_map(|play| {
-        let of_play = cells.iter().filter(|cell| cell.best == play);
+    let kinds = Play::ALL.into_iter().flat_map(|first| {
+        let of_play = cells.iter().filter(|cell| cell.best == first);
         // Each sign appears once.
-        let mut otherwises: Vec<Option<Play>> = of_play.map(|cell| otherwise(*cell)).collect();
-        otherwises.sort_by_key(|it| *it == Some(Play::Stand));
-        otherwises.dedup();
-        let example = |otherwise: Option<Play>| {
-            let of_kind = |cell: &&Cell| cell.best == play && self::otherwise(**cell) == otherwise;
-            cells.iter().find(of_kind).copied()
-        };
-        otherwises
-            .into_iter()
-            .filter_map(example)
-            .collect::<Vec<_>>()
+        let mut plays: Vec<RowPlay> = of_play.map(|cell| play(*cell)).collect();
+        plays.sort_by_key(|it| it.otherwise == Some(Play::Stand));
+        plays.dedup();
+        plays
     });
-    let entry = |cell: Cell| {
+    let entry = |play: RowPlay| {
         html! {
             <li>
-                <b data-play={cell.best.code()} translate="no">{ sign(cell, words) }</b>
-                { name(cell, language) }
+                <b data-play={play.first.code()} translate="no">{ sign(play, words) }</b>
+                { row_play(language, play) }
             </li>
         }
     };

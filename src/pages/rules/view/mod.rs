@@ -3,12 +3,13 @@
 mod chart;
 mod compare;
 mod editor;
+mod own;
 mod practice;
 
 use yew::prelude::*;
 
 use super::words as rules;
-use super::{Announcement, Msg, OwnEffect, RulesPage, Seen, Work};
+use super::{Announcement, Msg, OwnEffect, RulesPage, Seen, Work, own as own_chart};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Chips, Rules, Start};
@@ -52,6 +53,7 @@ impl PageView for RulesPage {
         match it {
             Announcement::Chart => announcement(page, language),
             Announcement::Comparison => compare::announcement(page, language),
+            Announcement::OwnChart => own::announcement(page, language),
         }
     }
 
@@ -60,6 +62,12 @@ impl PageView for RulesPage {
             OwnEffect::AskChart(question) => {
                 services.ask_coach(question, move |answer| {
                     OfPages::Rules(Msg::GotChart(question, answer))
+                });
+            }
+            OwnEffect::AskPrice(question) => {
+                let asked = question.clone();
+                services.ask_lab(question, move |answer| {
+                    OfPages::Rules(Msg::Own(own_chart::Msg::GotPrice(asked, answer)))
                 });
             }
         }
@@ -99,6 +107,7 @@ fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
                 <summary>{ words.rules_how_counted() }</summary>
                 <p>{ words.conventions() }</p>
             </details>
+            { own::view(shown, language, dispatch) }
             { compare::view(shown, language, dispatch) }
             { practice::view(shown, language) }
             <p>
@@ -148,6 +157,7 @@ fn worth(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
                 if let Some(before) = page.before() {
                     <p class="before">{ rules::edge_before(language, before.edge) }</p>
                 }
+                { own::cost(page, language) }
             </>
         },
     }

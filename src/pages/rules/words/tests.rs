@@ -1,13 +1,16 @@
 //! The messages of the rules page, in every language.
 
 use super::{
-    Winner, also_set, close_hands, edge, edge_before, other_rules, outlined, signed_percent,
+    Winner, also_set, close_hands, edge, edge_before, other_rules, outlined, own_change, own_cost,
+    own_unread, signed_percent,
 };
 use crate::blackjack::{Chips, Clash, Rules};
-use crate::coach::Play;
+use crate::coach::total_strategy::{Cell, StrategyPrice, Total, TotalStrategy};
+use crate::coach::{CardValue, Play};
 use crate::core::Card;
 use crate::pages::rules::Altered;
 use crate::pages::rules::notes::ChartNote;
+use crate::pages::rules::own::Change;
 use crate::pages::rules::practice::CLOSE;
 use crate::pages::rules::switch::{Explanation, Group, Switch, WhyDisabled};
 use crate::text::language::Language;
@@ -69,7 +72,81 @@ fn said(language: Language) -> Vec<String> {
         ]);
     }
     said.push(outlined(language, &hand, hand[0]));
+    said.extend(of_own_chart(language));
     said
+}
+
+/// The messages about a chart of the player's own, but those about a text that is none.
+fn of_own_chart(language: Language) -> Vec<String> {
+    let words = PagesWords::of(language);
+    let fixed = [
+        words.own_heading(),
+        words.own_intro(),
+        words.own_begin(),
+        words.own_reset(),
+        words.own_remove(),
+        words.own_waits(),
+    ];
+    let mut said = fixed.map(str::to_owned).to_vec();
+    let full = TotalStrategy::simplest();
+    let sixteen = Cell::Total(Total::hard(16).expect("a row"));
+    let [.., up] = CardValue::ALL;
+    let mut own = full.clone();
+    for cost in [0.001, -0.002, 0.0] {
+        let cost = Some(cost);
+        let change = Change {
+            cell: sixteen,
+            up,
+            cost,
+            full: None,
+        };
+        let rules = Rules::VEGAS;
+        said.extend(
+            own_change(language, change, [&full, &full], &rules).filter(|_| cost == Some(0.0)),
+        );
+        let Some(play) = full.plays(&rules, sixteen, up).into_iter().next() else {
+            continue;
+        };
+        own.set(play, up);
+        said.extend(own_change(language, change, [&own, &full], &rules));
+    }
+    let price = StrategyPrice {
+        value: -0.01,
+        best: -0.004,
+    };
+    said.push(own_cost(language, price));
+    said.push(words.own_instead(words.play(Play::Hit)));
+    said.extend([0_u32, 1, 2, 21].map(|count| words.own_differs(count)));
+    said
+}
+
+#[test]
+fn reasons_name_the_place_in_the_text() {
+    let simplest = TotalStrategy::simplest().to_string();
+    let no_colon = simplest.replace("hard 17-20:", "hard 17-20");
+    let unknown_rows = simplest.replace("hard 17-20", "hard 17-21");
+    let wrong_number = simplest.replace("soft 18-20: S", "soft 18-20:");
+    let unknown_play = simplest.replace("soft 18-20: S", "soft 18-20: P");
+    let twice = simplest.replace("hard 17-20", "hard 16-20");
+    let missing = simplest.replace("hard 17-20", "hard 18-20");
+    for (text, place) in [
+        (no_colon, "hard 17-20 S S"),
+        (unknown_rows, "hard 17-21"),
+        (wrong_number, "soft 18-20"),
+        (unknown_play, "soft 18-20"),
+        (twice, "hard 16"),
+        (missing, "hard 17"),
+    ] {
+        let Err(why) = text.parse::<TotalStrategy>() else {
+            panic!("{text}");
+        };
+        let said = Language::ALL.map(|it| vec![own_unread(it, &why)]);
+        for sentence in said.iter().flatten() {
+            reads_well(sentence);
+            assert!(sentence.contains(place), "{sentence}");
+        }
+        each_in_its_own_words(&said);
+    }
 }
 
 #[test]

@@ -5,7 +5,9 @@
 //! - [`text`]: a strategy as text, and the errors of a text that is none.
 //! - [`decisions`]: how often each decision comes up, and what each wrong answer costs.
 //! - [`exercises`]: the decisions with hands to decide about, in the web worker.
+//! - `plays`: the rows and plays that the rules make possible.
 //! - [`price`]: the [`StrategyPricer`], which computes the worth of a round with a strategy.
+//! - [`question`]: the worth of a strategy in the web worker.
 //! - [`short`]: the best strategies of few rules.
 //!
 //! # What is computed
@@ -33,13 +35,17 @@ mod by_hand;
 pub mod cells;
 pub mod decisions;
 pub mod exercises;
+mod plays;
 pub mod price;
+pub mod question;
 pub mod short;
 pub mod text;
 
 pub use cells::{Cell, CellPlay, PairPlay, Total, TotalPlay, TotalStrategy};
 pub use decisions::{ChartDecision, Mistake};
 pub use exercises::{Exercise, ExerciseWork, ExercisesQuestion, UpcardExercises};
+pub use plays::RowPlay;
 pub use price::{StrategyPrice, StrategyPricer};
+pub use question::{PriceQuestion, PriceWork, UpcardPrice};
 pub use short::{Rule, ShortSearch, ShortStrategy};
 pub use text::NotAStrategy;

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::super::advice::{Coach, Play};
-use super::super::chart::{Chart, HandKind};
+use super::super::chart::Chart;
 use super::super::edge::{FirstHand, UpcardTable, first_hands};
 use super::super::shoe::{ACE, CardValue, Shoe};
 use super::super::solve::{Gone, Solver, is_better};
 use super::super::split::{First, Pair, Plan};
 use super::cells::{Cell, CellPlay, PairPlay, Total, TotalPlay, TotalStrategy};
+use super::plays::{may_begin, possible_plays};
 
 /// The worth of a strategy.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,18 +62,7 @@ impl<'c> StrategyPricer<'c> {
         coach: &'c Coach,
         upcards: impl IntoIterator<Item = UpcardTable>,
     ) -> StrategyPricer<'c> {
-        let of_table = |table: UpcardTable| {
-            let shoe = coach.pack.without(table.up)?;
-            let scope = coach.terms.dealt().scope;
-            let mut later = coach.solver(table.up.at(), &shoe).reach([0], scope);
-            later.retain(|place| coach.hands.at(*place).cards > 2);
-            Some(UpcardPricer {
-                table,
-                shoe,
-                later,
-                split_stand: BTreeMap::new(),
-            })
-        };
+        let of_table = |table: UpcardTable| UpcardPricer::new(coach, table);
         StrategyPricer {
             coach,
             upcards: upcards.into_iter().filter_map(of_table).collect(),
@@ -81,11 +71,10 @@ impl<'c> StrategyPricer<'c> {
 
     /// Returns the worth of a round with this strategy, and with the best play.
     pub fn price(&mut self, strategy: &TotalStrategy) -> StrategyPrice {
-        let best = self.upcards.iter();
-        let best = best.map(|it| it.table.chance * it.table.value).sum();
+        let best = self.upcards.iter().map(UpcardPricer::best).sum();
         let coach = self.coach;
         let values = self.upcards.iter_mut();
-        let values = values.map(|it| it.table.chance * it.value(coach, strategy));
+        let values = values.map(|it| it.part(coach, strategy));
         StrategyPrice {
             value: values.sum(),
             best,
@@ -99,7 +88,7 @@ impl<'c> StrategyPricer<'c> {
         let upcards = self.upcards.iter_mut();
         let mut of_upcard = upcards.filter(|it| it.table.up == up);
         let part = of_upcard.next();
-        part.map_or(0.0, |it| it.table.chance * it.value(coach, strategy))
+        part.map_or(0.0, |it| it.part(coach, strategy))
     }
 
     /// Returns the plays of this row against this upcard that the rules make possible and that differ from each other,
@@ -141,37 +130,13 @@ impl<'c> StrategyPricer<'c> {
 
     /// The plays of this row that the rules make possible and that differ from each other.
     fn plays(&self, strategy: &TotalStrategy, cell: Cell, up: CardValue) -> Vec<CellPlay> {
-        let terms = &self.coach.terms;
-        let may_play = |total: Total, play: TotalPlay| self.may_begin(total, play.first(), up);
-        let may_surrender = terms.given_up(up.at(), 2).is_some();
-        let is_possible = |play: &CellPlay| match *play {
-            CellPlay::Total(total, play) => may_play(total, play),
-            CellPlay::Pair(_, PairPlay::AsTotal) => true,
-            CellPlay::Pair(value, play) => {
-                let is_split = |pair: Option<Total>| match (play, pair) {
-                    (PairPlay::Split, _) => true,
-                    (PairPlay::SurrenderOrSplit, _) => may_surrender,
-                    (PairPlay::Own(own), Some(total)) => {
-                        may_play(total, own) && strategy.of_total(total, up) != own
-                    }
-                    (PairPlay::AsTotal | PairPlay::Own(_), _) => false,
-                };
-                terms.hands > 1 && is_split(self.total_of_pair(value))
-            }
-        };
-        cell.plays().filter(is_possible).collect()
+        let of_pair = |value: CardValue| self.total_of_pair(value);
+        possible_plays(&self.coach.terms, of_pair, strategy, cell, up)
     }
 
     /// Returns true if the rules allow this play with two cards of this total.
     pub(super) fn may_begin(&self, total: Total, play: Play, up: CardValue) -> bool {
-        let terms = &self.coach.terms;
-        match (play, total.hands()) {
-            (Play::Stand | Play::Hit, _) => true,
-            (Play::Double, HandKind::Hard(total)) => terms.dealt().may_double(2, total, false),
-            (Play::Double, HandKind::Soft(total)) => terms.dealt().may_double(2, total, true),
-            (Play::Double, HandKind::Pair(_)) | (Play::Split, _) => false,
-            (Play::Surrender, _) => terms.given_up(up.at(), 2).is_some(),
-        }
+        may_begin(&self.coach.terms, total, play, up)
     }
 
     /// Returns the best strategy for totals that this search finds. From `start` it changes one cell after the other to
@@ -230,6 +195,30 @@ impl<'c> StrategyPricer<'c> {
 }
 
 impl UpcardPricer {
+    /// Returns `None` if the pack has no such card.
+    pub(super) fn new(coach: &Coach, table: UpcardTable) -> Option<UpcardPricer> {
+        let shoe = coach.pack.without(table.up)?;
+        let scope = coach.terms.dealt().scope;
+        let mut later = coach.solver(table.up.at(), &shoe).reach([0], scope);
+        later.retain(|place| coach.hands.at(*place).cards > 2);
+        Some(UpcardPricer {
+            table,
+            shoe,
+            later,
+            split_stand: BTreeMap::new(),
+        })
+    }
+
+    /// The part of the worth of a round with the best play that comes from the upcard.
+    pub(super) fn best(&self) -> f64 {
+        self.table.chance * self.table.value
+    }
+
+    /// The part of the worth of a round with this strategy that comes from the upcard.
+    pub(super) fn part(&mut self, coach: &Coach, strategy: &TotalStrategy) -> f64 {
+        self.table.chance * self.value(coach, strategy)
+    }
+
     /// The worth of a round against the upcard.
     fn value(&mut self, coach: &Coach, strategy: &TotalStrategy) -> f64 {
         let solver = coach.solver(self.table.up.at(), &self.shoe);

@@ -1,6 +1,6 @@
 //! A strategy as text.
 //!
-//! Each line (or each part between semicolons) has the plays of a row, or of several rows in a sequence, against the
+//! Each line (or each part between semicolons or commas) has the plays of a row, or of several rows in a sequence, against the
 //! upcards from two to ten and then the ace:
 //!
 //! ```text
@@ -13,7 +13,8 @@
 //! The rows are `hard 4` to `hard 20`, `soft 12` to `soft 20`, and `pair 2` to `pair 10` with `pair A` after them. Each
 //! occurs once, in any order. The plays are `S` stand, `H` hit, `Dh` and `Ds` double or else hit or stand, `Rh` and
 //! `Rs` surrender or else hit or stand. A pair may also have `P` split, `Rp` surrender or else split, and `-` for the
-//! play of its total. Empty lines do not count.
+//! play of its total. Empty lines do not count. An underscore is a space, so that a strategy in a link needs no encoding
+//! ([`TotalStrategy::in_link`]).
 //!
 //! [`Display`](fmt::Display) writes the rows in this order. Equal neighbours share a line.
 
@@ -145,7 +146,7 @@ impl Cell {
     }
 
     /// All rows in the order of a text.
-    fn in_order() -> impl Iterator<Item = Cell> {
+    pub(super) fn in_order() -> impl Iterator<Item = Cell> {
         let pairs = ordered().into_iter().map(Cell::Pair);
         Total::all().map(Cell::Total).chain(pairs)
     }
@@ -187,6 +188,14 @@ impl CellPlay {
     }
 }
 
+impl TotalStrategy {
+    /// Returns the text in one line, with the characters that need no encoding in a link.
+    #[must_use]
+    pub fn in_link(&self) -> String {
+        self.to_string().replace('\n', ",").replace(' ', "_")
+    }
+}
+
 impl fmt::Display for TotalStrategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let codes =
@@ -219,7 +228,8 @@ impl FromStr for TotalStrategy {
     fn from_str(text: &str) -> Result<TotalStrategy, NotAStrategy> {
         let mut strategy = TotalStrategy::simplest();
         let mut known: Vec<Cell> = Vec::new();
-        let lines = text.split(['\n', ';']).map(str::trim);
+        let text = text.replace('_', " ");
+        let lines = text.split(['\n', ';', ',']).map(str::trim);
         for line in lines.filter(|line| !line.is_empty()) {
             let no_colon = || NotAStrategy::NoColon {
                 line: line.to_owned(),
@@ -344,6 +354,9 @@ mod tests {
                     let text = strategy.to_string();
                     assert_eq!(text.parse().as_ref(), Ok(&strategy), "{text}");
                     assert_eq!(text.replace('\n', " ; ").parse().as_ref(), Ok(&strategy));
+                    let link = strategy.in_link();
+                    assert_eq!(link.parse().as_ref(), Ok(&strategy), "{link}");
+                    assert!(!link.contains([' ', '\n', ';']), "{link}");
                     assert_eq!(strategy.of(cell, up), play);
                 }
             }
