@@ -862,6 +862,18 @@ fn of_house_rules() -> Vec<Place> {
         .shows("document.querySelector('[data-own-change]') !== null"),
         state(
             page,
+            "the best short charts",
+            format!("#{}?rules=classic", page.path()),
+        )
+        .then([
+            Until("document.querySelector('[data-short=find]') !== null"),
+            Click("[data-short=find]"),
+            Until("document.querySelector('[data-short-cost]') !== null"),
+            Click("[data-once=short-charts] button"),
+        ])
+        .shows("document.querySelector('[data-once=short-charts][data-stage=cancelled]') !== null"),
+        state(
+            page,
             "a chart that cannot be read",
             format!("#{}?rules=classic&own=hard_16:_S", page.path()),
         )

@@ -35,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "9898d1e11bd436a7";
+pub(crate) const INTERFACE: &str = "af02a14418eafd4e";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {
