@@ -157,7 +157,7 @@ fn answers(question: &Question) -> Vec<Choice> {
             it.answers().into_iter().map(Choice::ByCount).collect(),
         ),
         Question::Row(it) => (
-            Choice::Discard(it.right()),
+            Choice::Discard(it.right),
             Marks::all().map(Choice::Discard).collect(),
         ),
     };

@@ -4,7 +4,7 @@
 //! All chances and values are conditional on no natural of the dealer, as in [`Advice`], unless a natural would take all
 //! bets.
 
-use super::advice::{Advice, Coach, DealerChances, Play, PlayValue};
+use super::advice::{Advice, Coach, DealerChances, EarlySurrender, Play, PlayValue};
 use super::shoe::{CardValue, VALUES};
 use super::situation::{Checked, NoAdvice, Origin, Situation};
 use super::solve::Gone;
@@ -19,6 +19,8 @@ pub struct DecisionFacts {
     pub plays: Vec<PlayValue>,
     /// The chances of the dealer's final totals. A stand on 16 or less wins only if the dealer busts.
     pub dealer: DealerChances,
+    /// The decision about early surrender, if the rules have it: before the dealer looks for a natural.
+    pub early_surrender: Option<EarlySurrender>,
     /// What each next card does, in the order of [`CardValue::ALL`]. `None` if no such card is left, or if the hand may
     /// take no card.
     pub cards: [Option<NextCard>; VALUES],
@@ -101,6 +103,14 @@ impl DecisionFacts {
         (values, chance)
     }
 
+    /// Returns the worth of the hand, per initial bet, if the player does not give it up. `None` without another play.
+    #[must_use]
+    pub fn played_on(&self) -> Option<f64> {
+        let best = self.plays.iter().find(|it| it.play != Play::Surrender);
+        let early = self.early_surrender.map(|it| it.play_on);
+        early.or(best.map(|it| it.value))
+    }
+
     /// Returns how much the best play is worth more than the next best one, per initial bet. 0 if there is no other.
     #[must_use]
     pub fn margin(&self) -> f64 {
@@ -118,7 +128,10 @@ impl Coach {
     /// As [`Coach::advise`].
     pub fn facts(&self, situation: &Situation) -> Result<DecisionFacts, NoAdvice> {
         let Advice {
-            mut plays, dealer, ..
+            mut plays,
+            dealer,
+            early_surrender,
+            ..
         } = self.advise(situation)?;
         plays.sort_by(|one, other| other.value.total_cmp(&one.value));
         let checked = self.checked(situation)?;
@@ -131,6 +144,7 @@ impl Coach {
         Ok(DecisionFacts {
             plays,
             dealer,
+            early_surrender,
             cards,
         })
     }
@@ -181,6 +195,22 @@ mod tests {
             origin,
         });
         facts.expect("a decision")
+    }
+
+    #[test]
+    fn early_surrender_counts_the_dealers_natural() {
+        let late = facts("vegas", "TS 4H", "TD", Origin::Dealt);
+        let early = facts("vegas.early-surrender", "TS 4H", "TD", Origin::Dealt);
+        let best = |it: &DecisionFacts| {
+            let plays = it.plays.iter().filter(|it| it.play != Play::Surrender);
+            plays.map(|it| it.value).fold(f64::NEG_INFINITY, f64::max)
+        };
+        assert_eq!(late.played_on(), Some(best(&late)));
+        let natural = early.dealer.natural;
+        let exact = (1.0 - natural) * best(&early) - natural;
+        let played_on = early.played_on().expect("another play");
+        assert!((played_on - exact).abs() < 1e-12, "{played_on}");
+        assert!(played_on < best(&early) - 0.01, "{played_on}");
     }
 
     #[test]

@@ -19,6 +19,8 @@ pub struct RowQuestion {
     pub hand: WildHand,
     /// The cards that the player does not hold so far.
     pub swapped: Marks,
+    /// The discard of the chart.
+    pub right: Marks,
     /// The cost of each discard, in the order of [`Marks::all`].
     costs: Vec<f32>,
 }
@@ -36,6 +38,7 @@ impl RowQuestion {
         let exercise = exercises.iter().find(is_of)?;
         let RowHand {
             hand,
+            swapped,
             holding,
             costs,
         } = one_of(&exercise.hands, &secret.practice(1))?;
@@ -52,6 +55,9 @@ impl RowQuestion {
         };
         let cards = order.iter().filter_map(|place| its.get(*place).copied());
         let cards: Vec<PackCard> = cards.map(renamed).collect();
+        let places = order.iter().enumerate();
+        let moved = places.filter(|(_, old)| swapped.is_marked(**old));
+        let right = moved.fold(Marks::NONE, |marks, (new, _)| marks.toggled(new));
         let cost = |swapped: Marks| {
             let marked = swapped.places().filter_map(|new| order.get(new));
             let before = marked.fold(Marks::NONE, |marks, old| marks.toggled(*old));
@@ -64,6 +70,7 @@ impl RowQuestion {
             holding: *holding,
             hand: WildHand::new(&cards).ok()?,
             swapped: Marks::ALL,
+            right,
             costs: costs?,
         })
     }
@@ -73,14 +80,6 @@ impl RowQuestion {
     pub fn cost(&self, swapped: Marks) -> Option<f64> {
         let place = Marks::all().position(|it| it == swapped)?;
         self.costs.get(place).copied().map(f64::from)
-    }
-
-    /// The discard of the chart.
-    #[must_use]
-    pub fn right(&self) -> Marks {
-        let costs = Marks::all().zip(&self.costs);
-        let right = costs.min_by(|(_, one), (_, other)| one.total_cmp(other));
-        right.map_or(Marks::NONE, |(swapped, _)| swapped)
     }
 }
 

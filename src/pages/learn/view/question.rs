@@ -308,9 +308,8 @@ fn why(question: &ChartQuestion, facts: &DecisionFacts, words: PagesWords) -> St
     let dealer = percent(facts.dealer.bust);
     let busts = facts.bust_chance();
     let (_, helps) = facts.helping_cards();
-    let played_on = facts.plays.iter().find(|it| it.play != Play::Surrender);
-    match (question.decision.first, played_on) {
-        (Play::Surrender, Some(best)) => words.lesson_why_surrender(&words.fine(-best.value, 2)),
+    match (question.decision.first, facts.played_on()) {
+        (Play::Surrender, Some(worth)) => words.lesson_why_surrender(&words.fine(-worth, 2)),
         _ if facts.cards.iter().all(Option::is_none) => words.lesson_why_dealer(&up, &dealer),
         _ if busts > 0.0 => words.lesson_why_busts(&up, &dealer, &percent(helps), &percent(busts)),
         _ => words.lesson_why_safe(&up, &dealer, &percent(helps)),
@@ -363,7 +362,7 @@ fn row_hand(
     let language = model.language();
     let (words, style) = (PagesWords::of(language), Style::from(model.settings()));
     let swapped = if is_answered {
-        question.right()
+        question.right
     } else {
         question.swapped
     };
@@ -393,7 +392,7 @@ fn row_hand(
 /// What the chart holds, and what another hold costs.
 fn row_sentences(question: &RowQuestion, swapped: Marks, language: Language) -> Vec<String> {
     let words = PagesWords::of(language);
-    let kept = held(question, question.right());
+    let kept = held(question, question.right);
     let right = if kept.is_empty() {
         words.lesson_hold_none().to_owned()
     } else {
