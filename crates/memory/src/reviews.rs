@@ -63,6 +63,14 @@ pub enum Grade {
     Right,
 }
 
+impl Grade {
+    /// Returns the grade of an answer that is right or wrong.
+    #[must_use]
+    pub const fn of(is_right: bool) -> Grade {
+        if is_right { Grade::Right } else { Grade::Wrong }
+    }
+}
+
 /// An answer of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -111,12 +111,7 @@ impl LearnedGame for Blackjack {
             let legal = round.legal_actions();
             let decision = BlackjackDecision::of_hand(plain(rules), &hand, upcard, &legal)?;
             let right = chart.action(&hand, upcard, rules.ace, &legal)?;
-            let grade = if right == taken {
-                Grade::Right
-            } else {
-                Grade::Wrong
-            };
-            Some((decision, grade))
+            Some((decision, Grade::of(right == taken)))
         };
         dealt.steps().into_iter().filter_map(graded).collect()
     }

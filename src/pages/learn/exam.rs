@@ -104,11 +104,7 @@ impl ChartExam {
     pub(super) fn answer(&mut self, play: Play, now: Time) -> Option<(ItemName, Review)> {
         let (item, hand) = self.question()?;
         let (item, cost) = (item.clone(), hand.cost(play)?);
-        let grade = if hand.is_right(play)? {
-            Grade::Right
-        } else {
-            Grade::Wrong
-        };
+        let grade = Grade::of(hand.is_right(play)?);
         self.answers.push(ExamAnswer { play, grade, cost });
         Some((item, Review { at: now, grade }))
     }

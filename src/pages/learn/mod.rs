@@ -30,7 +30,10 @@ pub use paths::Path;
 pub use progress::{Answers, Goal, Kind, Week, worst};
 pub use work::Work;
 
+use std::collections::BTreeMap;
+
 use lesson::Tables;
+use progress::Loss;
 use questions::{Choice, Exercises, Question, Source};
 use work::Next;
 
@@ -46,7 +49,7 @@ use crate::core::Secret;
 use crate::games::blackjack::items::reviews_of_misplays;
 use crate::games::video_poker::chart_limit::Limit;
 use crate::history::Failure;
-use crate::memory::{ExamLink, Progress, Reviews, Time};
+use crate::memory::{ExamLink, ItemName, Progress, Reviews, Time};
 use crate::pages::rules::switch::plain;
 use crate::poker::PayTable;
 use crate::table::{Fields, NoEntropy};
@@ -326,13 +329,12 @@ impl LearnPage {
     pub fn kinds(&self) -> Option<Vec<Kind>> {
         let lessons = [LessonName::Chart, LessonName::Indices, LessonName::Rows];
         let exercises = lessons.into_iter().filter_map(|it| self.exercises(it));
-        let losses = exercises.flat_map(|it| it.losses()).collect();
-        Some(progress::kinds(
-            self.tables,
-            &self.reviews,
-            &losses,
-            self.looked?,
-        ))
+        self.kinds_with(&exercises.flat_map(|it| it.losses()).collect())
+    }
+
+    fn kinds_with(&self, losses: &BTreeMap<ItemName, Loss>) -> Option<Vec<Kind>> {
+        let now = self.looked?;
+        Some(progress::kinds(self.tables, &self.reviews, losses, now))
     }
 
     /// True if the player has answered anything.
@@ -355,8 +357,10 @@ impl LearnPage {
             Source::Rows => self.rows.ready().is_some(),
             Source::Tags | Source::TrueCounts => true,
         };
-        let answered = self.kinds()?.into_iter().map(|it| it.lesson.source());
-        answered.into_iter().find(|it| !is_computed(it))
+        // The sources of the kinds need no costs.
+        let kinds = self.kinds_with(&BTreeMap::new())?.into_iter();
+        let mut answered = kinds.map(|it| it.lesson.source());
+        answered.find(|it| !is_computed(it))
     }
 
     /// The goal for a day.
@@ -634,8 +638,8 @@ impl ReadingPage for LearnPage {
         self.choose_pays(pays.or(visit.pays).unwrap_or(Tables::default().pays));
         let system = visit.fields.get("system").and_then(|it| it.parse().ok());
         // Only a balanced system has true counts.
-        let has_indices = place != Place::Lesson(LessonName::Indices);
-        let system = system.filter(|it: &System| has_indices || it.tags().is_balanced());
+        let has_true_counts = place == Place::Lesson(LessonName::Indices);
+        let system = system.filter(|it: &System| !has_true_counts || it.tags().is_balanced());
         self.choose_system(system.unwrap_or_default());
         if place != self.place {
             self.leave();

@@ -172,7 +172,7 @@ impl Question {
                 _,
             ) => return None,
         };
-        Some(if is_right { Grade::Right } else { Grade::Wrong })
+        Some(Grade::of(is_right))
     }
 }
 
