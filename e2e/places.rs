@@ -868,6 +868,18 @@ fn of_house_rules() -> Vec<Place> {
         .shows("document.querySelector('[data-own-change]') !== null"),
         state(
             page,
+            "the best short charts",
+            format!("#{}?rules=vegas", page.path()),
+        )
+        .then([
+            Until("document.querySelector('[data-short=find]') !== null"),
+            Click("[data-short=find]"),
+            Until("document.querySelector('[data-short-cost]') !== null"),
+            Click("[data-once=short-charts] button"),
+        ])
+        .shows("document.querySelector('[data-once=short-charts][data-stage=cancelled]') !== null"),
+        state(
+            page,
             "a chart that cannot be read",
             format!("#{}?rules=classic&own=hard_16:_S", page.path()),
         )
@@ -1065,6 +1077,14 @@ fn of_pay_table() -> Vec<Place> {
                     for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))",
             )])
             .shows("document.querySelector('#Flush[aria-invalid=true]') !== null"),
+        bare(page, "charts of few rows")
+            .then([
+                Until("document.querySelector('[data-curve] button') !== null"),
+                Click("[data-curve] button"),
+                Until("document.querySelector('[data-rows-cost]') !== null"),
+                Js(OPEN_ALL),
+            ])
+            .shows("document.querySelector('[data-chart=strategy-curve] tbody tr') !== null"),
     ]
 }
 

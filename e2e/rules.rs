@@ -14,6 +14,7 @@ tests! {
         tables_are_compared_and_the_address_keeps_it,
         hand_at_the_table_is_outlined_and_keeps_its_rules,
         own_chart_is_changed_by_mouse_and_by_keyboard,
+        short_charts_are_found_and_one_is_taken_over,
         missing_worker_is_reported,
     ],
 }
@@ -273,6 +274,41 @@ async fn own_chart_is_changed_by_mouse_and_by_keyboard(page: &Page) {
     let is_gone =
         "document.activeElement?.dataset.own === 'begin' && !location.hash.includes('own=')";
     page.until_js("the focus is on the button", is_gone).await;
+}
+
+async fn short_charts_are_found_and_one_is_taken_over(page: &Page) {
+    page.open("#/blackjack/rules?rules=vegas").await;
+    edge(page).await;
+    page.js("document.querySelector('[data-short=find]').click()", &[])
+        .await;
+    let found = "document.querySelector('[data-short-cost]') !== null";
+    page.until_js("the first charts are found", found).await;
+    page.js(
+        "document.querySelector('[data-once=short-charts] button').click()",
+        &[],
+    )
+    .await;
+    until_told(page, "Cancelled").await;
+    let number = "document.getElementById('short-number').value = '0';
+        document.getElementById('short-number').dispatchEvent(new Event('change', { bubbles: true }))";
+    page.js(number, &[]).await;
+    let rules = "document.querySelectorAll('.short-rules li').length === 5";
+    page.until_js("the rules of the shortest one", rules).await;
+    page.until_js(
+        "the address names them",
+        "location.hash.endsWith('&short=5')",
+    )
+    .await;
+    let cost = "return +document.querySelector('[data-short-cost]').dataset.shortCost";
+    let cost = page.js(cost, &[]).await.as_f64().expect("a number");
+    click(page, "[data-short=take]").await;
+    page.until_js(
+        "it is priced",
+        "document.querySelector('[data-own-cost]') !== null",
+    )
+    .await;
+    let own = own_cost(page).await;
+    assert!((own - cost).abs() < 1e-12, "{own} {cost}");
 }
 
 async fn missing_worker_is_reported(page: &Page) {

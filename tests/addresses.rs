@@ -15,7 +15,7 @@ use fair_deal::core::Rank;
 use fair_deal::games::video_poker::chart_limit::Limit;
 use fair_deal::history::{Filter, FilterField, GameName, Kind};
 use fair_deal::pages::counting::{Asks, AtATime, DrillName, IndexList, Options, Pace, Precision};
-use fair_deal::pages::paytable::{bankroll, games, strategy};
+use fair_deal::pages::paytable::{bankroll, curve, games, strategy};
 use fair_deal::pages::rules::switch::Switch;
 use fair_deal::pages::stats::{Chosen, Field, Period, Wanted};
 use fair_deal::pages::{
@@ -43,12 +43,14 @@ choices!(of_rules, RULES, rules::Msg, {
     rules::Msg::ChoseRules(_) => "rules",
     rules::Msg::SetSwitch(_) => "switch",
     rules::Msg::ComparedWith(_) => "comparison",
+    rules::Msg::Short(rules::short::Msg::Chose(_)) => "number of rules",
 } others: rules::Msg::ClickedCancelChart
     | rules::Msg::ClickedWorkOut
     | rules::Msg::ClickedCancelComparison
     | rules::Msg::ClickedCompare
     // A chart of the player's own begins when the chart of the page is there: `own_chart.rs`.
     | rules::Msg::Own(_)
+    | rules::Msg::Short(_)
     | rules::Msg::GotChart(..));
 
 choices!(of_hand, HAND, hand::Msg, {
@@ -112,6 +114,7 @@ choices!(of_paytable, PAYTABLE, paytable::Msg, {
     paytable::Msg::Games(games::Msg::Sorted(_)) => "order",
     paytable::Msg::Games(games::Msg::Sought(_)) => "search",
     paytable::Msg::Strategy(strategy::Msg::Chose(_)) => "limit",
+    paytable::Msg::Curve(curve::Msg::Chose(_)) => "number of rows",
     paytable::Msg::Bankroll(bankroll::Msg::Typed(..)) => "typed amount",
     paytable::Msg::Bankroll(bankroll::Msg::Left(_)) => "left amount",
     paytable::Msg::Bankroll(bankroll::Msg::ChoseHands(_)) => "hands",
@@ -123,6 +126,8 @@ choices!(of_paytable, PAYTABLE, paytable::Msg, {
         | strategy::Msg::ClickedPrint
         | strategy::Msg::ClickedSave(..)
     )
+    | paytable::Msg::Curve(curve::Msg::Wanted | curve::Msg::Cancelled)
+    | paytable::Msg::GotCurve(..)
     | paytable::Msg::Bankroll(bankroll::Msg::ClickedSave(..))
     | paytable::Msg::GotStrategy(..)
     | paytable::Msg::GotReturn(..)
@@ -248,6 +253,7 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
                 rules::Msg::ChoseRules(Preset::Macau.rules()),
                 rules::Msg::SetSwitch(Switch::Ties(Ties::DealerWins)),
                 rules::Msg::ComparedWith(Some(Preset::London.rules())),
+                rules::Msg::Short(rules::short::Msg::Chose(9)),
             ];
             all.map(|msg| vec![Msg::Rules(msg)]).to_vec()
         }
@@ -363,6 +369,7 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
                 sought("comodín"),
                 sought("a&b (50%25)"),
                 vec![paytable::Msg::Strategy(strategy::Msg::Chose(Limit::Tenth))],
+                vec![paytable::Msg::Curve(curve::Msg::Chose(9))],
                 amount(bankroll::Field::Bank, "2500"),
                 amount(bankroll::Field::Bet, "0.25"),
                 amount(bankroll::Field::Hands, "800"),

@@ -66,6 +66,7 @@ mod seals;
 mod seats;
 mod settings_and_keys;
 mod shoe;
+mod short_charts;
 mod side_bets;
 mod sizes;
 mod solo_draw;

@@ -3,6 +3,7 @@
 use std::error::Error;
 
 use fair_deal::coach::draw::{ChartBuilder, DrawCoach, StrategyChart, StrategyRow};
+use fair_deal::coach::total_strategy::short::MOST_RULES;
 use fair_deal::coach::total_strategy::{ShortSearch, ShortStrategy};
 use fair_deal::coach::{Coach, StrategyPricer, TotalStrategy};
 use fair_deal::poker::video_poker::PayTable;
@@ -24,9 +25,6 @@ const BLACKJACK: &str = "--blackjack";
 
 /// The default for `--cost`, per coin and hand.
 const USUAL_COST: f64 = 0.0003;
-
-/// The greatest number of rules of a curve of blackjack. The best chart of every table needs fewer.
-const MOST_RULES: usize = 60;
 
 /// A strategy chart, or the costs of the best charts of each length.
 pub(super) fn chart(args: &[String]) -> Answer {
@@ -79,8 +77,7 @@ fn blackjack_curve(flags: &Flags) -> Answer {
     let coach = Coach::with_decks(&rules, decks);
     let mut pricer = StrategyPricer::new(&coach);
     let mut search = ShortSearch::new(&mut pricer, MOST_RULES);
-    while search.step() {}
-    let found = search.found();
+    while search.step(&mut pricer) {}
     let point = |it: &ShortStrategy| {
         let rules: Vec<String> = it.rules.iter().map(ToString::to_string).collect();
         object(&[
@@ -90,10 +87,7 @@ fn blackjack_curve(flags: &Flags) -> Answer {
             ("chart", rules.into()),
         ])
     };
-    // Where one more rule gains nothing, the strategy has fewer rules.
-    let longer = found.iter().enumerate();
-    let longer = longer.filter(|(at, it)| it.rules.len() > *at);
-    let points: Vec<String> = longer.map(|(_, it)| point(it)).collect();
+    let points: Vec<String> = search.better().map(point).collect();
     Ok(format!("{{\"curve\": [{}]}}", points.join(", ")))
 }
 

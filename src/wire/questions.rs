@@ -12,15 +12,15 @@ use crate::blackjack::coach::counting::{
 };
 use crate::blackjack::coach::facts::{DecisionFacts, FactsQuestion};
 use crate::blackjack::coach::total_strategy::{
-    ExercisesQuestion, PriceQuestion, UpcardExercises, UpcardPrice,
+    ExercisesQuestion, PriceQuestion, ShortAnswer, ShortQuestion, UpcardExercises, UpcardPrice,
 };
 use crate::blackjack::coach::{
     Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices,
 };
 use crate::lab::{Job, Report};
 use crate::poker::coach::draw::{
-    DifficultHandsQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion, RowExercise,
-    RowExercisesQuestion, StrategyChart, StrategyQuestion, WholeGame,
+    CurveQuestion, DifficultHandsQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
+    RowExercise, RowExercisesQuestion, StrategyChart, StrategyQuestion, WholeGame,
 };
 use crate::poker::practice::CanonicalHand;
 
@@ -115,6 +115,10 @@ protocol! {
     RowExercises(RowExercisesQuestion) -> Vec<RowExercise>;
     /// Value a chart of the player's own against an upcard.
     Price(Box<PriceQuestion>) -> UpcardPrice;
+    /// Make a step of the search for the best charts of few rules.
+    Short(ShortQuestion) -> ShortAnswer;
+    /// Find the best strategy charts of video poker of each number of rows, the shortest first.
+    Curve(CurveQuestion) -> Vec<StrategyChart>;
 }
 
 protocol! {

@@ -4,7 +4,7 @@
 //! terminating the worker.
 
 use fair_deal::coach::counting::{BetAnswer, BetQuestion, BetWork};
-use fair_deal::coach::total_strategy::{ExerciseWork, PriceWork};
+use fair_deal::coach::total_strategy::{ExerciseWork, PriceWork, ShortWork};
 use fair_deal::lab::Work;
 use fair_deal::wire::questions::{LabAnswer, LabRequest};
 use fair_deal::worker::{Page, ReportClock};
@@ -30,6 +30,7 @@ fn main() {
 struct Kept {
     exercises: Option<ExerciseWork>,
     price: Option<PriceWork>,
+    short: Option<ShortWork>,
 }
 
 /// Returns the last answer to a request. The reports go to the page before it.
@@ -60,6 +61,12 @@ fn answer(request: &LabRequest, kept: &mut Kept, page: &Page) -> LabAnswer {
         LabRequest::Facts(question) => LabAnswer::Facts(question.answer().map(Box::new)),
         LabRequest::IndexExercises(question) => LabAnswer::IndexExercises(question.answer()),
         LabRequest::RowExercises(question) => LabAnswer::RowExercises(question.answer()),
+        LabRequest::Curve(question) => LabAnswer::Curve(question.ask()),
+        LabRequest::Short(question) => {
+            let known = kept.short.take().filter(|it| it.is_of(&question.rules));
+            let work = known.unwrap_or_else(|| ShortWork::new(question.rules));
+            LabAnswer::Short(kept.short.insert(work).answer(question))
+        }
     }
 }
 

@@ -17,8 +17,8 @@ use fair_deal::app::{Msg, Stored};
 use fair_deal::blackjack::{Preset, Rules, Start};
 use fair_deal::coach::counting::{AnySystem, SystemAnswer, SystemPart, SystemQuestion};
 use fair_deal::coach::draw::{
-    DifficultHandsQuestion, Difficulty, DrawAdvice, DrawCoach, DrawQuestion, ReturnQuestion,
-    SoloDrawChances, SoloDrawCoach, StrategyQuestion,
+    CurveQuestion, DifficultHandsQuestion, Difficulty, DrawAdvice, DrawCoach, DrawQuestion,
+    ReturnQuestion, SoloDrawChances, SoloDrawCoach, StrategyQuestion,
 };
 use fair_deal::coach::message::{
     AdvisedAction, AdvisedPlay, CoachMessage, DayCost, JudgedDecision, PlayInEquilibrium,
@@ -29,7 +29,9 @@ use fair_deal::coach::protocol::{
     AtBlackjackTables, AtPokerTables, Chosen, CoachAtTables, FromCoach, ToCoach,
 };
 use fair_deal::coach::request::{AnyCoachRequest, Moment};
-use fair_deal::coach::total_strategy::{PriceQuestion, StrategyPrice, TotalStrategy, UpcardPrice};
+use fair_deal::coach::total_strategy::{
+    PriceQuestion, ShortQuestion, ShortWork, StrategyPrice, TotalStrategy, UpcardPrice,
+};
 use fair_deal::coach::{
     CardValue, ChartAnswer, ChartQuestion, Choice, Coach, IndexQuestion, Question, Sheet,
 };
@@ -318,7 +320,11 @@ fn no_request_breaks_the_worker_of_the_lab() {
         up: CardValue::ALL[9],
         other: None,
     }));
-    let known = jobs.into_iter().chain([price]);
+    let short = LabRequest::Short(ShortQuestion::first(Rules::VEGAS));
+    let curve = LabRequest::Curve(CurveQuestion {
+        table: PayTable::jacks(9, 6),
+    });
+    let known = jobs.into_iter().chain([price, short, curve]);
     fuzz(texts_of(known), |text| {
         read::<LabRequest>(text).map(|(_, written)| written)
     });
@@ -372,9 +378,13 @@ fn no_answer_of_a_worker_breaks_the_page() {
         price: StrategyPrice { value, best },
         other: Some(value),
     };
+    let mut work = ShortWork::new(Rules::HIT_AND_STAND);
+    let short = work.answer(&ShortQuestion::first(Rules::HIT_AND_STAND));
     let known = [
         LabAnswer::Bets(None),
         LabAnswer::Price(price),
+        LabAnswer::Short(short),
+        LabAnswer::Curve(vec![]),
         LabAnswer::NotUnderstood,
     ];
     fuzz(texts_of(&known), |text| {

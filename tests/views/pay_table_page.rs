@@ -6,7 +6,7 @@ use fair_deal::app::settings::Visitor;
 use fair_deal::coach::draw::{
     DifficultHandsQuestion, Difficulty, DrawCoach, StrategyQuestion, whole_return,
 };
-use fair_deal::pages::paytable::{self, Effect, OwnEffect, bankroll, games, strategy};
+use fair_deal::pages::paytable::{self, Effect, OwnEffect, bankroll, curve, games, strategy};
 use fair_deal::pages::{self, Model, Msg};
 use fair_deal::poker::video_poker::{Class, PayTable};
 use fair_deal::poker::{Coins, Hands};
@@ -20,6 +20,8 @@ struct PayTablePage {
     model: Model,
     /// The chart that the worker is told to write.
     wanted: Option<StrategyQuestion>,
+    /// The table for which the worker searches for the charts of each number of rows.
+    searched: Option<PayTable>,
 }
 
 impl PayTablePage {
@@ -28,6 +30,7 @@ impl PayTablePage {
         let mut page = PayTablePage {
             model,
             wanted: None,
+            searched: None,
         };
         page.run(effects);
         page
@@ -60,6 +63,14 @@ impl PayTablePage {
                 }
                 OwnEffect::Strategy(_, strategy::StrategyAction::Stop) => {
                     self.wanted = None;
+                    continue;
+                }
+                OwnEffect::AskCurve(table) => {
+                    self.searched = Some(table);
+                    continue;
+                }
+                OwnEffect::StopCurve => {
+                    self.searched = None;
                     continue;
                 }
                 // The other effects need no answer in these tests.
@@ -144,6 +155,51 @@ fn strategy_chart_is_written_and_cancelled() {
     // Another pay table has another chart.
     page.send(paytable::Msg::Chose(PayTable::jacks(8, 5)));
     assert!(!has(&page, ".strategy-rows"));
+}
+
+#[test]
+fn curve_shows_the_chart_of_the_chosen_rows() {
+    let mut page = PayTablePage::open("#/poker/paytable?rules=jacks:800-50-25-9-6-4-3-2-1");
+    page.send(paytable::Msg::Curve(curve::Msg::Wanted));
+    let table = page.searched.expect("a question");
+    page.send(paytable::Msg::Curve(curve::Msg::Cancelled));
+    assert_eq!(page.searched, None, "the worker stops");
+    let late = paytable::Msg::GotCurve(table, Some(vec![]));
+    page.send(late);
+    assert_eq!(
+        *page.model.paytable().curve().charts(),
+        curve::Charts::NotAsked
+    );
+    page.send(paytable::Msg::Curve(curve::Msg::Wanted));
+    assert!(page.drawn().contains("[data-curve=asked] progress"));
+    // Charts within two limits, in place of those of the curve.
+    let coach = DrawCoach::new(&table);
+    let chart = |extra_cost: f64| StrategyQuestion { table, extra_cost }.ask(&coach);
+    let charts = [0.01, 0.0003].map(chart).to_vec();
+    let [few, more] = [&charts[0], &charts[1]].map(|it| (it.rows.len(), it.cost()));
+    assert!(few.0 < more.0 && few.1 > more.1, "{few:?} {more:?}");
+    page.send(paytable::Msg::GotCurve(table, Some(charts)));
+    assert_eq!(page.searched, None, "the worker has nothing to do");
+    for (rows, cost) in [few, more] {
+        page.send(paytable::Msg::Curve(curve::Msg::Chose(rows)));
+        let drawn = page.drawn();
+        let shown = drawn.only("[data-rows-cost]").attribute("data-rows-cost");
+        assert_eq!(shown, cost.to_string());
+        assert_eq!(
+            drawn.all(".strategy-curve .strategy-rows tbody tr").len(),
+            rows
+        );
+        assert!(page.model.address().ends_with(&format!("&rows={rows}")));
+    }
+    assert_eq!(
+        page.drawn()
+            .all("[data-chart=strategy-curve] tbody tr")
+            .len(),
+        2
+    );
+    // Another pay table has other charts.
+    page.send(paytable::Msg::Chose(PayTable::jacks(8, 5)));
+    assert!(!page.drawn().contains("[data-rows-cost]"));
 }
 
 #[test]

@@ -6,11 +6,11 @@ use fair_deal::app::language::Language;
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::Visitor;
 use fair_deal::blackjack::{Chips, HoleCard, Preset, Rules, Soft17, Split, Surrender};
-use fair_deal::coach::total_strategy::{Cell, PriceWork, Total};
+use fair_deal::coach::total_strategy::{Cell, PriceWork, ShortQuestion, ShortWork, Total};
 use fair_deal::coach::{CardValue, ChartQuestion, ChartWork};
 use fair_deal::core::AceRule;
 use fair_deal::pages::rules::switch::Switch;
-use fair_deal::pages::rules::{Effect, Msg, OwnEffect, own};
+use fair_deal::pages::rules::{Effect, Msg, OwnEffect, own, short};
 use fair_deal::pages::{self, Availability, Model};
 use fair_deal::table::{self, Button, Mode};
 use fair_deal::text::words;
@@ -409,6 +409,46 @@ fn chart_that_cannot_be_read_says_where() {
          then the ace. Nothing was changed."
     );
     assert!(drawn.button("Change the chart").has("type"));
+}
+
+#[test]
+fn short_charts_show_their_rules() {
+    let (mut model, _) = open("?rules=classic");
+    assert!(Element::of_page(&model).contains("[data-short=find]"));
+    send(&mut model, Msg::Short(short::Msg::ClickedFind));
+    let mut work = ShortWork::new(Preset::Classic.rules());
+    let question = ShortQuestion::first(Preset::Classic.rules());
+    let answer = work.answer(&question);
+    send(
+        &mut model,
+        Msg::Short(short::Msg::Got(question, Some(answer))),
+    );
+    let rules = Preset::Classic.rules();
+    let found: Vec<(usize, f64)> = model
+        .rules()
+        .short()
+        .found(rules)
+        .map(|it| (it.rules.len(), it.cost))
+        .collect();
+    assert!(found.len() > 1, "{found:?}");
+    let drawn = Element::of_page(&model);
+    assert_eq!(
+        drawn.all("[data-chart=short-charts] tbody tr").len(),
+        found.len()
+    );
+    for (number, cost) in found {
+        send(&mut model, Msg::Short(short::Msg::Chose(number)));
+        let drawn = Element::of_page(&model);
+        let shown = drawn.only("[data-short-cost]").attribute("data-short-cost");
+        assert_eq!(shown, cost.to_string());
+        let rules = drawn.texts(".short-rules li");
+        assert_eq!(rules.len(), number);
+        assert_eq!(rules[0], "Hit every hand and split nothing.");
+        assert!(
+            rules[1..].iter().all(|it| it.contains(" against ")),
+            "{rules:?}"
+        );
+    }
 }
 
 #[test]

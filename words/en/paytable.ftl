@@ -130,6 +130,39 @@ price-column = Cost without it
 # Button: prints the chart.
 print = Print
 
+# Heading of the best charts of each number of rows.
+rows-heading = Charts of few rows
+
+# Introduction to that section.
+rows-intro = What a chart costs by its number of rows: for each number, the best chart that the search finds. Its cost is exact. The search can take a minute.
+
+# Button: starts the search.
+rows-find = Find them
+
+# Result of the search.
+# $charts (Number): the number of charts
+rows-found = { $charts ->
+    [one] The search found { $charts } chart.
+   *[other] The search found { $charts } charts.
+}
+
+# Heading of the curve.
+rows-curve = What each number of rows costs
+
+# Label of the choice of the number of rows, and column of the table.
+rows-number = Rows
+
+# Column of the table: the cost.
+rows-costs = Cost
+
+# Above the chosen chart.
+# $rows (Number): the number of rows
+# $percent (Text): its cost, with the percent sign
+rows-cost = { $rows ->
+    [one] This chart of { $rows } row costs { $percent } of the bets.
+   *[other] This chart of { $rows } rows costs { $percent } of the bets.
+}
+
 # Notice: the address names no pay table.
 paytable-mangled = This link names no pay table, so nothing was changed.
 

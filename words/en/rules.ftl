@@ -614,6 +614,82 @@ own-twice = The row “{ $row }” is there twice.
 own-missing = The row “{ $row }” is missing.
 
 
+## The best charts of few rules.
+
+# Heading of the section about charts of few rules.
+short-heading = The best short charts
+
+# Introduction to that section.
+short-intro = A chart can be a few rules. Here are the best ones that the search finds for each number of rules, and what they cost, exactly. Where several rules fit a hand, the last one counts. The search can take a minute; what it has found so far is shown.
+
+# Button: starts the search.
+short-find = Find them
+
+# Progress of the search.
+# $charts (Number): how many charts it has found so far
+# $left (Number): how many steps are left
+short-progress = Charts so far: { $charts }. Steps left: { $left } or more.
+
+# Result of the search.
+# $charts (Number): how many charts it has found
+short-found = { $charts ->
+    [one] The search found { $charts } chart.
+   *[other] The search found { $charts } charts.
+}
+
+# Label of the choice of the number of rules, and column of the table: the number of rules.
+short-number = Rules
+
+# Column of the table: what the chart costs.
+short-costs = Cost
+
+# Column of the table: what every chart of so many rules costs at least.
+short-least = At least
+
+# Heading of the curve.
+short-curve = What each number of rules costs
+
+# Note below the curve: the last column.
+short-note = Each cost is in percent of the first bets, against the best play card by card. No chart with this many rules of this kind costs less than the last column says.
+
+# Above the rules of a chart.
+# $rules (Number): the number of rules
+# $percent (Text): the cost, with the percent sign
+short-cost = { $rules ->
+    [one] This chart of { $rules } rule costs { $percent } of the first bets.
+   *[other] This chart of { $rules } rules costs { $percent } of the first bets.
+}
+
+# The first rule of each chart.
+short-first = Hit every hand and split nothing.
+
+# A rule.
+# $hands (Text): the hands
+# $upcards (Text): the dealer’s upcards
+# $play (Text): the play
+short-rule = { $hands } against { $upcards }: { $play }.
+
+# A rule against every upcard.
+# $hands (Text): the hands
+# $play (Text): the play
+short-rule-for-all = { $hands } against any card: { $play }.
+
+# A rule: pairs are played as their totals.
+# $pairs (Text): the pairs
+short-as-total = { $pairs }: play the total.
+
+# Hands or upcards in a sequence.
+# $first (Text): the first
+# $last (Text): the last
+short-range = { $first } to { $last }
+
+# Joins two pairs in a rule.
+short-between = {"; "}
+
+# Button: takes this chart as the player’s own.
+short-take = Change this chart
+
+
 ## Practice.
 
 # Heading of the section about practice.

@@ -41,6 +41,20 @@ hold-column = Conservar
 worth-column = Valor medio
 price-column = Quitarla cuesta
 print = Imprimir
+rows-heading = Tablas de pocas filas
+rows-intro = Lo que cuesta una tabla según su número de filas: para cada número, la mejor que encuentra la búsqueda. Su coste es exacto. La búsqueda puede tardar un minuto.
+rows-find = Buscarlas
+rows-found = { $charts ->
+    [one] La búsqueda ha encontrado { $charts } tabla.
+   *[other] La búsqueda ha encontrado { $charts } tablas.
+}
+rows-curve = Lo que cuesta cada número de filas
+rows-number = Filas
+rows-costs = Coste
+rows-cost = { $rows ->
+    [one] Esta tabla de { $rows } fila cuesta el { $percent } de las apuestas.
+   *[other] Esta tabla de { $rows } filas cuesta el { $percent } de las apuestas.
+}
 paytable-mangled = Este enlace no lleva a ninguna tabla de pagos, así que no cambió nada.
 return-heading = Lo que devuelve la tabla
 paytable-working = Calculando…

@@ -294,6 +294,35 @@ own-unknown-play = «{ $rows }» contra { $up } no tiene ninguna jugada «{ $pla
 own-twice = La fila «{ $row }» está dos veces.
 own-missing = Falta la fila «{ $row }».
 
+
+## The best charts of few rules.
+
+short-heading = Las mejores tablas cortas
+short-intro = Una tabla puede ser unas pocas reglas. Estas son las mejores que encuentra la búsqueda para cada número de reglas, y lo que cuestan exactamente. Si varias reglas valen para una mano, cuenta la última. La búsqueda puede tardar un minuto; se ve lo que ha encontrado hasta ahora.
+short-find = Buscarlas
+short-progress = Tablas hasta ahora: { $charts }. Pasos restantes: { $left } o más.
+short-found = { $charts ->
+    [one] La búsqueda ha encontrado { $charts } tabla.
+   *[other] La búsqueda ha encontrado { $charts } tablas.
+}
+short-number = Reglas
+short-costs = Coste
+short-least = Como mínimo
+short-curve = Lo que cuesta cada número de reglas
+short-note = Cada coste es un porcentaje de las apuestas iniciales, frente a la mejor jugada carta por carta. Ninguna tabla con ese número de reglas de este tipo cuesta menos de lo que dice la última columna.
+short-cost = { $rules ->
+    [one] Esta tabla de { $rules } regla cuesta el { $percent } de las apuestas iniciales.
+   *[other] Esta tabla de { $rules } reglas cuesta el { $percent } de las apuestas iniciales.
+}
+short-first = Pide con cualquier mano y no separes nada.
+short-rule = { $hands } contra { $upcards }: { SMALL($play) }.
+short-rule-for-all = { $hands } contra cualquier carta: { SMALL($play) }.
+short-as-total = { $pairs }: juega el total.
+short-range = { $first } a { $last }
+short-between = {"; "}
+short-take = Cambiar esta tabla
+
+
 practice-heading = Práctica
 rules-practice-intro = Manos de un mismo tipo con estas reglas, una tras otra. No cuentan para tu marcador ni para tus fichas.
 practise-soft = Manos blandas

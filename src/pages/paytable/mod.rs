@@ -1,6 +1,7 @@
 //! The page about pay tables: an editor for the pay of each hand, and the return of the table.
 
 pub mod bankroll;
+pub mod curve;
 pub mod games;
 pub mod strategy;
 #[cfg(feature = "web")]
@@ -19,6 +20,7 @@ use crate::poker::{Class, Coins, PayTable};
 use crate::table::Fields;
 use crate::text::Words;
 use bankroll::Bankroll;
+use curve::Curve;
 use games::GameList;
 use strategy::{Strategy, StrategyAction};
 
@@ -42,6 +44,8 @@ pub struct PayTablePage {
     games: GameList,
     bankroll: Bankroll,
     strategy: Strategy,
+    /// The best strategy charts of each number of rows.
+    curve: Curve,
     /// The pending action for the strategy chart, until it becomes an effect.
     action: Option<StrategyAction>,
     /// True if the player or the address has chosen the table. The page keeps such a table.
@@ -60,6 +64,10 @@ pub enum Msg {
     Strategy(strategy::Msg),
     /// The worker answers with the strategy chart of this table. `None` if the answer cannot be read.
     GotStrategy(PayTable, Limit, Option<Box<StrategyChart>>),
+    /// An event about the best charts of each number of rows.
+    Curve(curve::Msg),
+    /// The worker answers with these charts for this table, the shortest first. `None` if the answer cannot be read.
+    GotCurve(PayTable, Option<Vec<StrategyChart>>),
     /// An event about the bankroll.
     Bankroll(bankroll::Msg),
     /// The player typed this as the pay of a hand.
@@ -84,6 +92,8 @@ pub type Effect = PageEffect<Announcement, OwnEffect>;
 pub enum Announcement {
     /// The return of the pay table.
     Return,
+    /// The best charts of each number of rows.
+    Curve,
     /// A field has no valid pay. Its text on the page is not an alert, because it also describes the field and a screen
     /// reader would read it twice.
     InvalidPay,
@@ -104,6 +114,10 @@ pub enum OwnEffect {
     AskDifficultHands(PayTable),
     /// Do this for the strategy chart of this pay table.
     Strategy(PayTable, StrategyAction),
+    /// Ask a worker for the best charts of each number of rows for this pay table. Answer with [`Msg::GotCurve`].
+    AskCurve(PayTable),
+    /// Stop that worker. It has nothing to do any more.
+    StopCurve,
 }
 
 impl Default for PayTablePage {
@@ -118,6 +132,7 @@ impl Default for PayTablePage {
             games: GameList::default(),
             bankroll: Bankroll::default(),
             strategy: Strategy::default(),
+            curve: Curve::default(),
             action: None,
             is_chosen: false,
             is_mangled: false,
@@ -128,7 +143,7 @@ impl Default for PayTablePage {
 impl PayTablePage {
     /// Returns true if these fields name a choice on the page.
     fn names_any(fields: &Fields) -> bool {
-        let mut names = ["rules", LIMIT, SHOW]
+        let mut names = ["rules", LIMIT, SHOW, curve::ROWS]
             .into_iter()
             .chain(GameList::NAMES)
             .chain(Bankroll::NAMES);
@@ -166,6 +181,16 @@ impl PayTablePage {
             Msg::GotStrategy(table, limit, chart) => {
                 if table == self.table {
                     self.strategy.update(strategy::Msg::Got(limit, chart));
+                }
+                vec![]
+            }
+            Msg::Curve(msg) => {
+                self.curve.update(msg);
+                vec![]
+            }
+            Msg::GotCurve(table, charts) => {
+                if table == self.table {
+                    self.curve.answered(charts);
                 }
                 vec![]
             }
@@ -223,6 +248,7 @@ impl PayTablePage {
                 self.action = Some(StrategyAction::Stop);
             }
             self.strategy.forget();
+            self.curve.forget();
         }
         self.table = table;
         self.bankroll.stop_asking();
@@ -270,6 +296,22 @@ impl PayTablePage {
     #[must_use]
     pub const fn strategy(&self) -> &Strategy {
         &self.strategy
+    }
+
+    /// The best strategy charts of each number of rows.
+    #[must_use]
+    pub const fn curve(&self) -> &Curve {
+        &self.curve
+    }
+
+    /// Returns the request to the worker of these charts, if it had work before or has some now.
+    fn curve_request(&self, was_asked: bool) -> Option<Effect> {
+        let request = match (was_asked, self.curve.is_asked()) {
+            (false, true) => OwnEffect::AskCurve(self.table),
+            (true, false) => OwnEffect::StopCurve,
+            (false, false) | (true, true) => return None,
+        };
+        Some(Effect::Own(request))
     }
 
     /// Returns the effects that ask for the returns of these pay tables, for the risk of rounds of several hands, and
@@ -418,7 +460,10 @@ impl ReadingPage for PayTablePage {
             // The address names all choices on the page. A link from elsewhere keeps those that it does not name.
             self.games = GameList::default();
             self.bankroll.set_usual();
+            self.curve.set_usual();
         }
+        let was_asked = self.curve.is_asked();
+        self.curve.read(fields);
         self.games.read(fields);
         self.bankroll.read(fields);
         let limit = fields.get(LIMIT).and_then(Limit::from_code);
@@ -438,6 +483,7 @@ impl ReadingPage for PayTablePage {
             .map(|action| Effect::Own(OwnEffect::Strategy(self.table, action)));
         let mut effects = self.ask_about(asked);
         effects.extend(action);
+        effects.extend(self.curve_request(was_asked));
         effects
     }
 
@@ -453,6 +499,7 @@ impl ReadingPage for PayTablePage {
             games,
             bankroll,
             strategy,
+            curve,
             action: _,
             is_chosen,
             is_mangled: _,
@@ -460,6 +507,7 @@ impl ReadingPage for PayTablePage {
         let limit = Some(strategy.limit()).filter(|limit| *limit != Limit::default());
         let others = games.write(bankroll.write(Fields::new()));
         let others = others.with_some(LIMIT, limit.map(Limit::code));
+        let others = others.with_some(curve::ROWS, curve.chosen());
         let is_any = *is_chosen || others != Fields::new();
         let fields = Fields::new().with_some("rules", is_any.then_some(table));
         Some(
@@ -475,6 +523,7 @@ impl ReadingPage for PayTablePage {
             Msg::Left(prize) if !self.is_wrong(*prize) => Some(*prize),
             _ => None,
         };
+        let was_asked = self.curve.is_asked();
         let is_amount_left = matches!(msg, Msg::Bankroll(bankroll::Msg::Left(_)));
         let problems = is_amount_left.then(|| self.bankroll.problems());
         let asked = self.handle(msg);
@@ -492,6 +541,10 @@ impl ReadingPage for PayTablePage {
         }
         let action = self.action.take();
         effects.extend(action.map(|action| Effect::Own(OwnEffect::Strategy(self.table, action))));
+        if was_asked && matches!(self.curve.charts(), curve::Charts::Found(_)) {
+            effects.push(Effect::Announce(Announcement::Curve));
+        }
+        effects.extend(self.curve_request(was_asked));
         effects
     }
 }

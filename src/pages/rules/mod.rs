@@ -28,11 +28,12 @@ pub mod compare;
 pub mod notes;
 pub mod own;
 pub mod practice;
+pub mod short;
 pub mod switch;
 
 use super::page::{News, PageEffect, ReadingPage, Visit};
 use crate::blackjack::Rules;
-use crate::coach::total_strategy::{PriceQuestion, TotalStrategy};
+use crate::coach::total_strategy::{PriceQuestion, ShortQuestion, TotalStrategy};
 use crate::coach::{CardValue, Cell, Chart, ChartAnswer, ChartQuestion, HandKind, Play, Sheet};
 use crate::core::{Card, Score};
 use crate::games::blackjack::request::AtBlackjack;
@@ -40,6 +41,7 @@ use crate::table::Fields;
 use crate::text::Words;
 use compare::{Comparing, Comparison};
 use own::OwnChart;
+use short::ShortCharts;
 use switch::{Switch, plain};
 
 /// The state of the page. It stays while the player visits another page.
@@ -60,6 +62,8 @@ pub struct RulesPage {
     comparing: Comparing,
     /// The chart of the player's own.
     own: OwnChart,
+    /// The best charts of few rules.
+    short: ShortCharts,
 }
 
 /// An event on the page.
@@ -83,6 +87,8 @@ pub enum Msg {
     GotChart(ChartQuestion, Option<ChartAnswer>),
     /// An event at the chart of the player's own.
     Own(own::Msg),
+    /// An event at the best charts of few rules.
+    Short(short::Msg),
 }
 
 /// A request to the browser.
@@ -97,6 +103,8 @@ pub enum Announcement {
     Comparison,
     /// The cost of the player's own chart, and of the last change in it.
     OwnChart,
+    /// The result of the search for the best charts of few rules.
+    ShortCharts,
 }
 
 /// A request to the browser that only this page has.
@@ -106,6 +114,8 @@ pub enum OwnEffect {
     AskChart(ChartQuestion),
     /// Ask the lab's worker what the player's own chart is worth. Answer with [`own::Msg::GotPrice`].
     AskPrice(Box<PriceQuestion>),
+    /// Ask the lab's worker for a step of the search for charts of few rules. Answer with [`short::Msg::Got`].
+    AskShort(ShortQuestion),
 }
 
 /// The other switches that the last setting of a switch has changed.
@@ -225,6 +235,12 @@ impl RulesPage {
         &self.own
     }
 
+    /// The best charts of few rules.
+    #[must_use]
+    pub const fn short(&self) -> &ShortCharts {
+        &self.short
+    }
+
     /// The chart of the page as a strategy, from which the player's own chart begins. `None` until it is computed.
     #[must_use]
     pub fn full_chart(&self) -> Option<TotalStrategy> {
@@ -298,6 +314,7 @@ impl RulesPage {
     fn enter(&mut self, address: &Fields, at_table: Option<Rules>) -> Vec<Effect> {
         let rules = |name| address.get(name).map(str::parse::<Rules>).transpose();
         let own = address.get("own");
+        let short = address.number("short");
         self.is_mangled = false;
         match (rules("rules"), rules("with"), at_table) {
             (Err(_), _, _) | (_, Err(_), _) => self.is_mangled = true,
@@ -307,6 +324,7 @@ impl RulesPage {
                 self.altered = None;
                 self.comparing.choose(with);
                 self.own.open(own);
+                self.short.choose(short);
             }
             (Ok(None), Ok(with), at_table) => {
                 if let Some(rules) = at_table.filter(|_| !self.is_chosen) {
@@ -317,6 +335,9 @@ impl RulesPage {
                 }
                 if own.is_some() {
                     self.own.open(own);
+                }
+                if short.is_some() {
+                    self.short.choose(short);
                 }
             }
         }
@@ -406,6 +427,40 @@ impl RulesPage {
                 vec![self.ask(ChartQuestion::first(rules))]
             }
         }
+    }
+
+    /// Handles an event at the charts of few rules.
+    fn short_charts(&mut self, msg: short::Msg) -> Vec<Effect> {
+        let told = Effect::Announce(Announcement::ShortCharts);
+        let rules = self.rules();
+        let asked = match msg {
+            short::Msg::ClickedFind => self.short.find(rules),
+            short::Msg::ClickedCancel => {
+                let was_under_way = self.short.cancel();
+                return was_under_way.then_some(told).into_iter().collect();
+            }
+            short::Msg::Chose(number) => {
+                self.is_chosen = true;
+                self.short.choose(Some(number));
+                return vec![];
+            }
+            short::Msg::ClickedTake => {
+                let shown = self.short.shown(rules).map(|it| it.strategy.clone());
+                self.own.replace(shown);
+                return self.price_on().into_iter().collect();
+            }
+            short::Msg::Got(question, answer) => {
+                let was_under_way = self.short.work(rules);
+                let next = self.short.answered(question, answer, rules);
+                let is_over = self.short.work(rules) == short::Work::Done;
+                if is_over && was_under_way != short::Work::Done {
+                    return vec![told];
+                }
+                next
+            }
+        };
+        let asked = asked.map(|it| Effect::Own(OwnEffect::AskShort(it)));
+        asked.into_iter().collect()
     }
 
     /// Handles an event at the player's own chart.
@@ -540,10 +595,12 @@ impl ReadingPage for RulesPage {
             before: _,
             altered: _,
             own,
+            short,
         } = self;
         let fields = Fields::new().with_some("rules", self.named());
         let fields = fields.with_some("with", comparing.with());
-        Some(fields.with_some("own", own.in_address()))
+        let fields = fields.with_some("own", own.in_address());
+        Some(fields.with_some("short", short.chosen()))
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
@@ -557,6 +614,7 @@ impl ReadingPage for RulesPage {
             Msg::ClickedCompare => self.compare_on(),
             Msg::GotChart(question, answer) => return self.answered(question, answer),
             Msg::Own(msg) => return self.own_chart(msg),
+            Msg::Short(msg) => return self.short_charts(msg),
         };
         effect.into_iter().collect()
     }

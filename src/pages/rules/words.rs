@@ -9,8 +9,10 @@ use super::compare::NotAlone;
 use super::own::Change;
 use super::switch::Switch;
 use crate::blackjack::{Chips, Rules};
-use crate::coach::total_strategy::{Cell, NotAStrategy, RowPlay, StrategyPrice, TotalStrategy};
-use crate::coach::{CardValue, Exception};
+use crate::coach::total_strategy::{
+    Cell, NotAStrategy, PairPlay, RowPlay, Rule, StrategyPrice, TotalStrategy,
+};
+use crate::coach::{CardValue, Exception, HandKind};
 use crate::core::Card;
 use crate::text::language::Language;
 use crate::text::messages::PagesWords;
@@ -256,4 +258,62 @@ pub fn own_unread(language: Language, why: &NotAStrategy) -> String {
         NotAStrategy::Missing { row } => words.own_missing(&row.to_string()),
     };
     words.own_unread(&why)
+}
+
+/// A percentage of the bets, with the digits of the costs of charts.
+#[must_use]
+pub fn chart_percent(language: Language, bets: f64) -> String {
+    PagesWords::of(language).in_percent(bets.max(0.0), DIGITS_OF_CHART)
+}
+
+/// A rule of a short chart as a sentence.
+#[must_use]
+pub fn short_rule(language: Language, rule: &Rule) -> String {
+    let words = PagesWords::of(language);
+    let (hands, upcards, play) = match rule {
+        Rule::HitEverything => return words.short_first().to_owned(),
+        Rule::Totals {
+            first,
+            last,
+            upcards,
+            play,
+        } => {
+            let [first, last] = [first, last].map(|it| words.hands(it.hands()));
+            let hands = if first == last {
+                first
+            } else {
+                words.short_range(&first, &last)
+            };
+            (hands, upcards, RowPlay::from(*play))
+        }
+        Rule::Pairs {
+            values,
+            upcards,
+            play,
+        } => {
+            let values: Vec<String> = values
+                .iter()
+                .map(|it| words.hands(HandKind::Pair(*it)))
+                .collect();
+            let hands = values.join(words.short_between());
+            let play = match play {
+                PairPlay::AsTotal => return words.short_as_total(&hands),
+                PairPlay::Split => RowPlay::SPLIT,
+                PairPlay::SurrenderOrSplit => RowPlay::SURRENDER_OR_SPLIT,
+                PairPlay::Own(play) => RowPlay::from(*play),
+            };
+            (hands, upcards, play)
+        }
+    };
+    let play = row_play(language, play);
+    if upcards.are_all() {
+        return words.short_rule_for_all(&hands, &play);
+    }
+    let [first, last] = upcards.ends().map(|it| it.to_string());
+    let upcards = if first == last {
+        first
+    } else {
+        words.short_range(&first, &last)
+    };
+    words.short_rule(&hands, &upcards, &play)
 }

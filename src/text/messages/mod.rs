@@ -35,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "7431179ee1c8cfdd";
+pub(crate) const INTERFACE: &str = "5561960474ceb2da";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

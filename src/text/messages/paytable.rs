@@ -95,56 +95,72 @@ impl PagesWords {
     pub fn price_column(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
     /// Button: prints the chart.
     pub fn print(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
+    /// Heading of the best charts of each number of rows.
+    pub fn rows_heading(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
+    /// Introduction to that section.
+    pub fn rows_intro(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
+    /// Button: starts the search.
+    pub fn rows_find(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
+    /// Result of the search. `charts`: the number of charts.
+    pub fn rows_found(self, charts: impl Count) -> String { self.say(SECTION, 46, &[Arg::Number(charts.count())]) }
+    /// Heading of the curve.
+    pub fn rows_curve(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
+    /// Label of the choice of the number of rows, and column of the table.
+    pub fn rows_number(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
+    /// Column of the table: the cost.
+    pub fn rows_costs(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
+    /// Above the chosen chart. `rows`: the number of rows; `percent`: its cost, with the percent sign.
+    pub fn rows_cost(self, rows: impl Count, percent: &str) -> String { self.say(SECTION, 50, &[Arg::Number(rows.count()), Arg::Text(percent)]) }
     /// Notice: the address names no pay table.
-    pub fn paytable_mangled(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
+    pub fn paytable_mangled(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
     /// Heading of the return.
-    pub fn return_heading(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
+    pub fn return_heading(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
     /// Shown while the return is computed.
-    pub fn paytable_working(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
+    pub fn paytable_working(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
     /// Note below the return: how it is computed.
-    pub fn paytable_how_counted(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
+    pub fn paytable_how_counted(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
     /// Heading of the pay table.
-    pub fn paytable_table_heading(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
+    pub fn paytable_table_heading(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Error below a field of the pay table: not a possible pay.
-    pub fn no_pay(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
+    pub fn no_pay(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Why the table cannot be played: a field of the pay table has an error.
-    pub fn first_the_pay(self) -> &'static str { self.fixed(SECTION, 49, &[]) }
+    pub fn first_the_pay(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
     /// Column of the pay table: the hand.
-    pub fn paytable_hand(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
+    pub fn paytable_hand(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Column of the pay table: coins paid per coin bet.
-    pub fn pays(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
+    pub fn pays(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
     /// Column of the pay table: how often the hand comes up.
-    pub fn comes(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
+    pub fn comes(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
     /// Column of the pay table: the part of the bet that the hand returns.
-    pub fn returns(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
+    pub fn returns(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
     /// Row of the pay table: hands that pay nothing.
-    pub fn paytable_nothing(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
+    pub fn paytable_nothing(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
     /// Introduction to the section about practice.
-    pub fn paytable_practice_intro(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
+    pub fn paytable_practice_intro(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
     /// Button: practice with penalty cards.
-    pub fn penalty_cards(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
+    pub fn penalty_cards(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
     /// Note beside that button: the meaning of “penalty card”.
-    pub fn penalty_note(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
+    pub fn penalty_note(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
     /// Button: plays at a table with this pay table.
-    pub fn paytable_play(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
+    pub fn paytable_play(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
     /// Result above the chart: its cost. `percent`: the part of a bet, with its sign.
-    pub fn paytable_chart_costs(self, percent: &str) -> String { self.say(SECTION, 59, &[Arg::Text(percent)]) }
+    pub fn paytable_chart_costs(self, percent: &str) -> String { self.say(SECTION, 67, &[Arg::Text(percent)]) }
     /// Result above the chart: the return when played by the chart. `percent`: the part of what is bet, with its sign.
-    pub fn paytable_by_chart(self, percent: &str) -> String { self.say(SECTION, 60, &[Arg::Text(percent)]) }
+    pub fn paytable_by_chart(self, percent: &str) -> String { self.say(SECTION, 68, &[Arg::Text(percent)]) }
     /// Result: the return with five coins. `percent`: the part of what is bet, with its sign.
-    pub fn on_five(self, percent: &str) -> String { self.say(SECTION, 61, &[Arg::Text(percent)]) }
+    pub fn on_five(self, percent: &str) -> String { self.say(SECTION, 69, &[Arg::Text(percent)]) }
     /// Result: the return with fewer coins. `percent`: the part of what is bet, with its sign.
-    pub fn on_fewer(self, percent: &str) -> String { self.say(SECTION, 62, &[Arg::Text(percent)]) }
+    pub fn on_fewer(self, percent: &str) -> String { self.say(SECTION, 70, &[Arg::Text(percent)]) }
     /// Result: the return as a fraction. `of`: its upper number; `all`: its lower number.
-    pub fn exactly(self, of: &str, all: &str) -> String { self.say(SECTION, 63, &[Arg::Text(of), Arg::Text(all)]) }
+    pub fn exactly(self, of: &str, all: &str) -> String { self.say(SECTION, 71, &[Arg::Text(of), Arg::Text(all)]) }
     /// Value in the column “Comes up”. `hands`: it comes once in so many hands.
-    pub fn one_in(self, hands: &str) -> String { self.say(SECTION, 64, &[Arg::Text(hands)]) }
+    pub fn one_in(self, hands: &str) -> String { self.say(SECTION, 72, &[Arg::Text(hands)]) }
     /// Button: practice with a kind of hands. `kind`: the kind.
-    pub fn practised(self, kind: PracticeKind) -> &'static str { self.fixed(SECTION, 65, &[Arg::Key(kind.key())]) }
+    pub fn practised(self, kind: PracticeKind) -> &'static str { self.fixed(SECTION, 73, &[Arg::Key(kind.key())]) }
     /// Note beside “Your mistakes”: how many kinds of hands. `count`: the number.
-    pub fn kinds_misplayed(self, count: impl Count) -> String { self.say(SECTION, 66, &[Arg::Number(count.count())]) }
+    pub fn kinds_misplayed(self, count: impl Count) -> String { self.say(SECTION, 74, &[Arg::Number(count.count())]) }
     /// Note beside “Your mistakes” when the pay table on the page has none, but another one has. A link follows. `table`: the name of the other pay table; `count`: the number of kinds of hand there.
-    pub fn misplayed_elsewhere(self, table: &str, count: impl Count) -> String { self.say(SECTION, 67, &[Arg::Text(table), Arg::Number(count.count())]) }
+    pub fn misplayed_elsewhere(self, table: &str, count: impl Count) -> String { self.say(SECTION, 75, &[Arg::Text(table), Arg::Number(count.count())]) }
     /// Link after that note: shows the other pay table.
-    pub fn show_that_table(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
+    pub fn show_that_table(self) -> &'static str { self.fixed(SECTION, 76, &[]) }
 }

@@ -248,22 +248,58 @@ impl PagesWords {
     pub fn own_twice(self, row: &str) -> String { self.say(SECTION, 106, &[Arg::Text(row)]) }
     /// Reason: a row is missing. `row`: the row.
     pub fn own_missing(self, row: &str) -> String { self.say(SECTION, 107, &[Arg::Text(row)]) }
-    /// Heading of the section about practice.
-    pub fn practice_heading(self) -> &'static str { self.fixed(SECTION, 108, &[]) }
+    /// Heading of the section about charts of few rules.
+    pub fn short_heading(self) -> &'static str { self.fixed(SECTION, 108, &[]) }
     /// Introduction to that section.
-    pub fn rules_practice_intro(self) -> &'static str { self.fixed(SECTION, 109, &[]) }
+    pub fn short_intro(self) -> &'static str { self.fixed(SECTION, 109, &[]) }
+    /// Button: starts the search.
+    pub fn short_find(self) -> &'static str { self.fixed(SECTION, 110, &[]) }
+    /// Progress of the search. `charts`: how many charts it has found so far; `left`: how many steps are left.
+    pub fn short_progress(self, charts: impl Count, left: impl Count) -> String { self.say(SECTION, 111, &[Arg::Number(charts.count()), Arg::Number(left.count())]) }
+    /// Result of the search. `charts`: how many charts it has found.
+    pub fn short_found(self, charts: impl Count) -> String { self.say(SECTION, 112, &[Arg::Number(charts.count())]) }
+    /// Label of the choice of the number of rules, and column of the table: the number of rules.
+    pub fn short_number(self) -> &'static str { self.fixed(SECTION, 113, &[]) }
+    /// Column of the table: what the chart costs.
+    pub fn short_costs(self) -> &'static str { self.fixed(SECTION, 114, &[]) }
+    /// Column of the table: what every chart of so many rules costs at least.
+    pub fn short_least(self) -> &'static str { self.fixed(SECTION, 115, &[]) }
+    /// Heading of the curve.
+    pub fn short_curve(self) -> &'static str { self.fixed(SECTION, 116, &[]) }
+    /// Note below the curve: the last column.
+    pub fn short_note(self) -> &'static str { self.fixed(SECTION, 117, &[]) }
+    /// Above the rules of a chart. `rules`: the number of rules; `percent`: the cost, with the percent sign.
+    pub fn short_cost(self, rules: impl Count, percent: &str) -> String { self.say(SECTION, 118, &[Arg::Number(rules.count()), Arg::Text(percent)]) }
+    /// The first rule of each chart.
+    pub fn short_first(self) -> &'static str { self.fixed(SECTION, 119, &[]) }
+    /// A rule. `hands`: the hands; `upcards`: the dealer’s upcards; `play`: the play.
+    pub fn short_rule(self, hands: &str, upcards: &str, play: &str) -> String { self.say(SECTION, 120, &[Arg::Text(hands), Arg::Text(upcards), Arg::Text(play)]) }
+    /// A rule against every upcard. `hands`: the hands; `play`: the play.
+    pub fn short_rule_for_all(self, hands: &str, play: &str) -> String { self.say(SECTION, 121, &[Arg::Text(hands), Arg::Text(play)]) }
+    /// A rule: pairs are played as their totals. `pairs`: the pairs.
+    pub fn short_as_total(self, pairs: &str) -> String { self.say(SECTION, 122, &[Arg::Text(pairs)]) }
+    /// Hands or upcards in a sequence. `first`: the first; `last`: the last.
+    pub fn short_range(self, first: &str, last: &str) -> String { self.say(SECTION, 123, &[Arg::Text(first), Arg::Text(last)]) }
+    /// Joins two pairs in a rule.
+    pub fn short_between(self) -> &'static str { self.fixed(SECTION, 124, &[]) }
+    /// Button: takes this chart as the player’s own.
+    pub fn short_take(self) -> &'static str { self.fixed(SECTION, 125, &[]) }
+    /// Heading of the section about practice.
+    pub fn practice_heading(self) -> &'static str { self.fixed(SECTION, 126, &[]) }
+    /// Introduction to that section.
+    pub fn rules_practice_intro(self) -> &'static str { self.fixed(SECTION, 127, &[]) }
     /// Button: practice with soft hands.
-    pub fn practise_soft(self) -> &'static str { self.fixed(SECTION, 110, &[]) }
+    pub fn practise_soft(self) -> &'static str { self.fixed(SECTION, 128, &[]) }
     /// Button: practice with pairs.
-    pub fn practise_pairs(self) -> &'static str { self.fixed(SECTION, 111, &[]) }
+    pub fn practise_pairs(self) -> &'static str { self.fixed(SECTION, 129, &[]) }
     /// Button: practice with close decisions.
-    pub fn practise_close(self) -> &'static str { self.fixed(SECTION, 112, &[]) }
+    pub fn practise_close(self) -> &'static str { self.fixed(SECTION, 130, &[]) }
     /// Button: practice with hands that the player has misplayed.
-    pub fn practise_mistakes(self) -> &'static str { self.fixed(SECTION, 113, &[]) }
+    pub fn practise_mistakes(self) -> &'static str { self.fixed(SECTION, 131, &[]) }
     /// Note beside “Your mistakes” when there are none.
-    pub fn no_mistakes(self) -> &'static str { self.fixed(SECTION, 114, &[]) }
+    pub fn no_mistakes(self) -> &'static str { self.fixed(SECTION, 132, &[]) }
     /// Note beside “Close decisions”: how many hands there are. `count`: the number; `bets`: what the difference is less than, in bets.
-    pub fn close_hands(self, count: impl Count, bets: &str) -> String { self.say(SECTION, 115, &[Arg::Number(count.count()), Arg::Text(bets)]) }
+    pub fn close_hands(self, count: impl Count, bets: &str) -> String { self.say(SECTION, 133, &[Arg::Number(count.count()), Arg::Text(bets)]) }
     /// Note beside “Your mistakes”: how many hands there are. `count`: the number.
-    pub fn mistakes_kept(self, count: impl Count) -> String { self.say(SECTION, 116, &[Arg::Number(count.count())]) }
+    pub fn mistakes_kept(self, count: impl Count) -> String { self.say(SECTION, 134, &[Arg::Number(count.count())]) }
 }

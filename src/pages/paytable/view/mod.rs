@@ -1,6 +1,7 @@
 //! `#/poker/paytable`: any pay table of video poker, and its return.
 
 pub(crate) mod bankroll;
+mod curve;
 mod games;
 pub(crate) mod strategy;
 
@@ -16,7 +17,8 @@ use super::{Announcement, Msg as Change, OwnEffect, PayTablePage};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route, practice_link};
 use crate::coach::draw::{
-    CLOSE_MARGIN, DifficultHandsQuestion, Difficulty, ReturnQuestion, StrategyQuestion, WholeGame,
+    CLOSE_MARGIN, CurveQuestion, DifficultHandsQuestion, Difficulty, ReturnQuestion,
+    StrategyQuestion, WholeGame,
 };
 use crate::games::video_poker::words::full_name;
 use crate::pages::Availability;
@@ -33,7 +35,7 @@ use crate::ui::effects::file;
 use crate::ui::field::{Keys, TextField};
 use crate::ui::links::href;
 use crate::ui::table::actions::{keeps_field, truth};
-use crate::wire::questions::Poker;
+use crate::wire::questions::{Lab, Poker};
 
 /// The number of decimals of a percentage.
 const DIGITS: usize = 4;
@@ -49,6 +51,7 @@ impl PageView for PayTablePage {
         let language = model.language();
         match it {
             Announcement::Return => announcement(model.paytable(), language),
+            Announcement::Curve => curve::announcement(model.paytable(), language),
             Announcement::InvalidPay => PagesWords::of(language).no_pay().to_owned(),
             Announcement::InvalidAmount(problem) => {
                 PagesWords::of(language).bankroll_problem(problem)
@@ -82,6 +85,8 @@ impl PageView for PayTablePage {
                 });
             }
             OwnEffect::AskDifficultHands(table) => workers.ask_difficult_hands(table, services),
+            OwnEffect::AskCurve(table) => workers.ask_curve(table, services),
+            OwnEffect::StopCurve => workers.curve = None,
             OwnEffect::Strategy(table, action) => workers.run_strategy(table, action, services),
         }
     }
@@ -94,6 +99,8 @@ pub(crate) struct Workers {
     strategist: Option<CoachWorker<Poker>>,
     /// Works out returns, risks and hands for practice, so that they do not wait for a chart.
     researcher: Option<CoachWorker<Poker>>,
+    /// Searches for the best charts of each number of rows, while it has a question.
+    curve: Option<CoachWorker<Lab>>,
 }
 
 impl Workers {
@@ -104,6 +111,17 @@ impl Workers {
         }
         match &self.researcher {
             Some(worker) => ask(worker),
+            None => services.no_worker(),
+        }
+    }
+
+    /// Asks for the best charts of each number of rows for this pay table.
+    fn ask_curve(&mut self, table: PayTable, services: &Services) {
+        self.curve = CoachWorker::start(&services.dispatch);
+        match &self.curve {
+            Some(worker) => worker.ask(CurveQuestion { table }, move |charts| {
+                Msg::PayTable(Change::GotCurve(table, charts))
+            }),
             None => services.no_worker(),
         }
     }
@@ -174,6 +192,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
             }
             <h2>{ full_name(poker::words(language), page.table()) }</h2>
             { strategy::view(page, model.workers(), language, dispatch) }
+            { curve::view(page, model.workers(), language, dispatch) }
             <p class="lede">{ words.paytable_lede() }</p>
             { tables(page, language, dispatch) }
             { games::view(page, language, dispatch) }

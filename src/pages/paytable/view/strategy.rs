@@ -113,10 +113,32 @@ fn written(
 ) -> Html {
     let words = PagesWords::of(language);
     let (cost, of) = chart.exact_cost();
+    let csv = saved(page, chart, language);
+    html! {
+        <>
+            { rows(page, chart, language) }
+            if let Some(game) = page.on_five() {
+                <p>{ words.paytable_by_chart(&words.in_percent(game.value() - chart.cost(), 4)) }</p>
+            }
+            <p class="fine">{ words.exactly(&cost.to_string(), &of.to_string()) }</p>
+            <p class="do">
+                <button type="button" data-save="csv" onclick={dispatch.reform(move |_| Change::ClickedSave(csv.0, csv.1.clone()))}>
+                    { words.paytable_save_csv() }
+                </button>
+                <button type="button" data-strategy="print" onclick={dispatch.reform(|_| Change::ClickedPrint)}>
+                    { words.print() }
+                </button>
+            </p>
+        </>
+    }
+}
+
+/// The rows of a chart, and how to read them.
+pub(super) fn rows(page: &PayTablePage, chart: &StrategyChart, language: Language) -> Html {
+    let words = PagesWords::of(language);
     let game = page.table().game();
     let head = columns(words);
     let rows = (1..).zip(&chart.rows);
-    let csv = saved(page, chart, language);
     let shown = rows.map(|(number, row): (usize, _)| {
         html! {
             <tr>
@@ -136,18 +158,6 @@ fn written(
                     <tbody>{ for shown }</tbody>
                 </table>
             </div>
-            if let Some(game) = page.on_five() {
-                <p>{ words.paytable_by_chart(&words.in_percent(game.value() - chart.cost(), 4)) }</p>
-            }
-            <p class="fine">{ words.exactly(&cost.to_string(), &of.to_string()) }</p>
-            <p class="do">
-                <button type="button" data-save="csv" onclick={dispatch.reform(move |_| Change::ClickedSave(csv.0, csv.1.clone()))}>
-                    { words.paytable_save_csv() }
-                </button>
-                <button type="button" data-strategy="print" onclick={dispatch.reform(|_| Change::ClickedPrint)}>
-                    { words.print() }
-                </button>
-            </p>
         </>
     }
 }

@@ -5,11 +5,14 @@ mod compare;
 mod editor;
 mod own;
 mod practice;
+mod short;
 
 use yew::prelude::*;
 
 use super::words as rules;
-use super::{Announcement, Msg, OwnEffect, RulesPage, Seen, Work, own as own_chart};
+use super::{
+    Announcement, Msg, OwnEffect, RulesPage, Seen, Work, own as own_chart, short as short_charts,
+};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
 use crate::blackjack::{Chips, Rules, Start};
@@ -54,6 +57,7 @@ impl PageView for RulesPage {
             Announcement::Chart => announcement(page, language),
             Announcement::Comparison => compare::announcement(page, language),
             Announcement::OwnChart => own::announcement(page, language),
+            Announcement::ShortCharts => short::announcement(page, language),
         }
     }
 
@@ -64,6 +68,9 @@ impl PageView for RulesPage {
                     OfPages::Rules(Msg::GotChart(question, answer))
                 });
             }
+            OwnEffect::AskShort(question) => services.ask_lab(question, move |answer| {
+                OfPages::Rules(Msg::Short(short_charts::Msg::Got(question, answer)))
+            }),
             OwnEffect::AskPrice(question) => {
                 let asked = question.clone();
                 services.ask_lab(question, move |answer| {
@@ -108,6 +115,7 @@ fn view(shown: &Shown, language: Language, dispatch: &Callback<Msg>) -> Html {
                 <p>{ words.conventions() }</p>
             </details>
             { own::view(shown, language, dispatch) }
+            { short::view(shown, language, dispatch) }
             { compare::view(shown, language, dispatch) }
             { practice::view(shown, language) }
             <p>

@@ -7,7 +7,7 @@
 //! - [`exercises`]: the decisions with hands to decide about, in the web worker.
 //! - `plays`: the rows and plays that the rules make possible.
 //! - [`price`]: the [`StrategyPricer`], which computes the worth of a round with a strategy.
-//! - [`question`]: the worth of a strategy in the web worker.
+//! - [`question`]: the worth of a strategy, and the search for short ones, in the web worker.
 //! - [`short`]: the best strategies of few rules.
 //!
 //! # What is computed
@@ -46,6 +46,6 @@ pub use decisions::{ChartDecision, Mistake};
 pub use exercises::{Exercise, ExerciseWork, ExercisesQuestion, UpcardExercises};
 pub use plays::RowPlay;
 pub use price::{StrategyPrice, StrategyPricer};
-pub use question::{PriceQuestion, PriceWork, UpcardPrice};
+pub use question::{PriceQuestion, PriceWork, ShortAnswer, ShortQuestion, ShortWork, UpcardPrice};
 pub use short::{Rule, ShortSearch, ShortStrategy};
 pub use text::NotAStrategy;

@@ -54,11 +54,8 @@ impl TotalStrategy {
         match self.of(cell, up) {
             CellPlay::Total(_, play) | CellPlay::Pair(_, PairPlay::Own(play)) => play.into(),
             CellPlay::Pair(value, PairPlay::AsTotal) => of_total(Total::of_pair(value, ace)),
-            CellPlay::Pair(_, PairPlay::Split) => RowPlay::only(Play::Split),
-            CellPlay::Pair(_, PairPlay::SurrenderOrSplit) => RowPlay {
-                first: Play::Surrender,
-                otherwise: Some(Play::Split),
-            },
+            CellPlay::Pair(_, PairPlay::Split) => RowPlay::SPLIT,
+            CellPlay::Pair(_, PairPlay::SurrenderOrSplit) => RowPlay::SURRENDER_OR_SPLIT,
         }
     }
 }
@@ -73,6 +70,15 @@ pub struct RowPlay {
 }
 
 impl RowPlay {
+    /// Split.
+    pub const SPLIT: RowPlay = RowPlay::only(Play::Split);
+
+    /// Surrender, or else split.
+    pub const SURRENDER_OR_SPLIT: RowPlay = RowPlay {
+        first: Play::Surrender,
+        otherwise: Some(Play::Split),
+    };
+
     const fn only(first: Play) -> RowPlay {
         RowPlay {
             first,

@@ -1,4 +1,5 @@
-//! The worth of a strategy in the web worker: its questions and answers as messages, and its computation.
+//! The worth of a strategy, and the search for short ones, in the web worker: questions and answers as messages, and their
+//! computation.
 //!
 //! The page asks upcard by upcard. A change of a cell changes the worth against its own upcard alone, so the page then asks
 //! one question. To stop the work, it asks no more.
@@ -9,7 +10,8 @@ use std::collections::btree_map::Entry;
 use super::super::advice::Coach;
 use super::super::shoe::CardValue;
 use super::cells::{CellPlay, TotalStrategy};
-use super::price::{StrategyPrice, UpcardPricer};
+use super::price::{StrategyPrice, StrategyPricer, UpcardPricer};
+use super::short::{MOST_RULES, ShortSearch, ShortStrategy};
 use crate::Rules;
 
 /// A question to a worker: the worth of a strategy under these rules against one upcard.
@@ -100,10 +102,128 @@ impl PriceWork {
     }
 }
 
+/// A question to a worker: the next step of the search for the best strategies of few rules under these rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ShortQuestion {
+    /// The rules.
+    pub rules: Rules,
+    /// The number of steps before this one. The first step begins the search.
+    pub step: u32,
+}
+
+impl ShortQuestion {
+    /// Returns the first question about these rules.
+    #[must_use]
+    pub const fn first(rules: Rules) -> ShortQuestion {
+        ShortQuestion { rules, step: 0 }
+    }
+
+    /// Returns the question after this one.
+    #[must_use]
+    pub const fn next(self) -> ShortQuestion {
+        let step = self.step.saturating_add(1);
+        ShortQuestion { step, ..self }
+    }
+}
+
+/// The answer of a worker: what the search has found so far.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ShortAnswer {
+    /// The strategies that cost less than every shorter one, the shortest first.
+    pub found: Vec<ShortStrategy>,
+    /// The number of steps that are left: 0 if the search is over. A step can add some.
+    pub left: u32,
+}
+
+/// The search in progress: the state of a worker between two questions.
+#[derive(Debug)]
+pub struct ShortWork {
+    rules: Rules,
+    coach: Coach,
+    /// The upcards of the pricer. It borrows the coach, so it is put together for each step.
+    upcards: Vec<UpcardPricer>,
+    search: Option<ShortSearch>,
+}
+
+impl ShortWork {
+    /// Creates the state for a search under these rules.
+    #[must_use]
+    pub fn new(rules: Rules) -> ShortWork {
+        ShortWork {
+            rules,
+            coach: Coach::new(&rules),
+            upcards: Vec::new(),
+            search: None,
+        }
+    }
+
+    /// Returns true if the search is for these rules.
+    #[must_use]
+    pub fn is_of(&self, rules: &Rules) -> bool {
+        self.rules == *rules
+    }
+
+    /// Makes the step of this question, and returns the answer. The first step takes some seconds, a later one some tenths
+    /// of a second.
+    pub fn answer(&mut self, question: &ShortQuestion) -> ShortAnswer {
+        let known = std::mem::take(&mut self.upcards);
+        let mut pricer = if known.is_empty() {
+            StrategyPricer::new(&self.coach)
+        } else {
+            StrategyPricer {
+                coach: &self.coach,
+                upcards: known,
+            }
+        };
+        let begun = self.search.take().filter(|_| question.step > 0);
+        let search = match begun {
+            None => ShortSearch::new(&mut pricer, MOST_RULES),
+            Some(mut search) => {
+                search.step(&mut pricer);
+                search
+            }
+        };
+        let answer = ShortAnswer {
+            found: search.better().cloned().collect(),
+            left: u32::try_from(search.left()).unwrap_or(u32::MAX),
+        };
+        self.upcards = pricer.upcards;
+        self.search = Some(search);
+        answer
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::{StrategyPricer, Total, TotalPlay};
+    use super::super::{Total, TotalPlay};
     use super::*;
+
+    /// The steps of the worker are those of the search.
+    #[test]
+    fn work_goes_on_with_the_search() {
+        let rules = Rules::HIT_AND_STAND;
+        let coach = Coach::new(&rules);
+        let mut pricer = StrategyPricer::new(&coach);
+        let mut search = ShortSearch::new(&mut pricer, MOST_RULES);
+        let mut work = ShortWork::new(rules);
+        let mut question = ShortQuestion::first(rules);
+        for _ in 0..4 {
+            let answer = work.answer(&question);
+            let found: Vec<ShortStrategy> = search.better().cloned().collect();
+            assert_eq!(answer.found, found, "{question:?}");
+            assert_eq!(answer.left as usize, search.left());
+            let costs: Vec<f64> = found.iter().map(|it| it.cost).collect();
+            assert!(costs.windows(2).all(|pair| pair[1] < pair[0]), "{costs:?}");
+            search.step(&mut pricer);
+            question = question.next();
+        }
+        // The first question begins again.
+        let first = work.answer(&ShortQuestion::first(rules));
+        let begun = ShortSearch::new(&mut pricer, MOST_RULES);
+        assert_eq!(first.left as usize, begun.left());
+    }
 
     #[test]
     fn parts_add_up_to_the_price() {

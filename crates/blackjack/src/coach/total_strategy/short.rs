@@ -47,9 +47,32 @@ const MOST_FOR_PAIRS: usize = 8;
 
 /// Consecutive upcards in the order from two to ten, then the ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "[u8; 2]", into = "[u8; 2]"))]
 pub struct Upcards {
     first: usize,
     last: usize,
+}
+
+/// The places of the first and of the last in the order.
+impl From<Upcards> for [u8; 2] {
+    #[expect(clippy::cast_possible_truncation, reason = "places below 10")]
+    fn from(upcards: Upcards) -> [u8; 2] {
+        [upcards.first as u8, upcards.last as u8]
+    }
+}
+
+impl TryFrom<[u8; 2]> for Upcards {
+    type Error = &'static str;
+
+    fn try_from(places: [u8; 2]) -> Result<Upcards, &'static str> {
+        let [first, last] = places.map(usize::from);
+        if first <= last && last < VALUES {
+            Ok(Upcards { first, last })
+        } else {
+            Err("not places of upcards")
+        }
+    }
 }
 
 impl Upcards {
@@ -58,6 +81,12 @@ impl Upcards {
     pub const fn ends(self) -> [CardValue; 2] {
         let values = ordered();
         [values[self.first], values[self.last]]
+    }
+
+    /// Returns true if these are all upcards.
+    #[must_use]
+    pub const fn are_all(self) -> bool {
+        self.first == 0 && self.last == VALUES - 1
     }
 
     fn all() -> impl Iterator<Item = Upcards> {
@@ -77,6 +106,7 @@ impl Upcards {
 
 /// A rule of a short strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Rule {
     /// The first rule: hit every total, split nothing.
     HitEverything,
@@ -145,6 +175,7 @@ fn applied(rules: &[Rule]) -> TotalStrategy {
 
 /// A strategy of few rules.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ShortStrategy {
     /// The rules. Where several fit, the last one counts.
     pub rules: Vec<Rule>,
@@ -159,8 +190,7 @@ pub struct ShortStrategy {
 /// The search for the best strategies of few rules. It works in steps of some tenths of a second, so that it can be
 /// shown in progress and stopped.
 #[derive(Debug)]
-pub struct ShortSearch<'p, 'c> {
-    pricer: &'p mut StrategyPricer<'c>,
+pub struct ShortSearch {
     /// The best strategy found for each number of rules, beginning with one.
     found: Vec<ShortStrategy>,
     /// The numbers of rules at whose strategies the next steps take the gains, the next one last.
@@ -169,11 +199,11 @@ pub struct ShortSearch<'p, 'c> {
     tried: Vec<TotalStrategy>,
 }
 
-impl<'p, 'c> ShortSearch<'p, 'c> {
-    /// Starts the search for up to `most` rules, at most 60, at the table of this pricer. This takes some seconds,
-    /// because the search begins with the best strategy of all.
+impl ShortSearch {
+    /// Starts the search for up to `most` rules, at most [`MOST_RULES`], at the table of this pricer. This takes some
+    /// seconds, because the search begins with the best strategy of all.
     #[must_use]
-    pub fn new(pricer: &'p mut StrategyPricer<'c>, most: usize) -> ShortSearch<'p, 'c> {
+    pub fn new(pricer: &mut StrategyPricer, most: usize) -> ShortSearch {
         let best = pricer.best();
         let bound = Model::of_first_hands(pricer);
         let of_pairs = bound.best_pairs(ALL_TRIED);
@@ -189,17 +219,17 @@ impl<'p, 'c> ShortSearch<'p, 'c> {
         });
         let mut search = ShortSearch {
             found: found.collect(),
-            pricer,
             queue: Vec::new(),
             tried: Vec::new(),
         };
-        search.take_gains_at(&best);
+        search.take_gains_at(&best, pricer);
         search.queue = (2..=search.found.len()).rev().collect();
         search
     }
 
-    /// Searches on, from the next strategy found so far. Returns false if the search is over.
-    pub fn step(&mut self) -> bool {
+    /// Searches on with the pricer of the same table, from the next strategy found so far. Returns false if the search is
+    /// over.
+    pub fn step(&mut self, pricer: &mut StrategyPricer) -> bool {
         while let Some(rules) = self.queue.pop() {
             let Some(strategy) = self.found.get(rules - 1).map(|it| it.strategy.clone()) else {
                 continue;
@@ -207,7 +237,7 @@ impl<'p, 'c> ShortSearch<'p, 'c> {
             if self.tried.contains(&strategy) {
                 continue;
             }
-            for better in self.take_gains_at(&strategy) {
+            for better in self.take_gains_at(&strategy, pricer) {
                 if !self.queue.contains(&better) {
                     self.queue.insert(0, better);
                 }
@@ -223,11 +253,41 @@ impl<'p, 'c> ShortSearch<'p, 'c> {
         &self.found
     }
 
+    /// Returns the strategies found that cost less than every shorter one, the shortest first. Where one more rule gains
+    /// nothing, the strategy of that number has fewer rules.
+    pub fn better(&self) -> impl Iterator<Item = &ShortStrategy> {
+        let found = self.found.iter().enumerate();
+        found
+            .filter(|(at, it)| it.rules.len() > *at)
+            .map(|(_, it)| it)
+    }
+
+    /// Returns the number of strategies from which the search goes on. Each takes a step, and a step can change some of
+    /// them or add others.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        let mut left: Vec<&TotalStrategy> = Vec::new();
+        let queued = self
+            .queue
+            .iter()
+            .filter_map(|rules| self.found.get(rules - 1));
+        for it in queued.map(|it| &it.strategy) {
+            if !self.tried.contains(it) && !left.contains(&it) {
+                left.push(it);
+            }
+        }
+        left.len()
+    }
+
     /// Finds the best rules for the gains at this strategy. Returns the numbers of rules for which that improved the
     /// best strategy.
-    fn take_gains_at(&mut self, strategy: &TotalStrategy) -> Vec<usize> {
+    fn take_gains_at(
+        &mut self,
+        strategy: &TotalStrategy,
+        pricer: &mut StrategyPricer,
+    ) -> Vec<usize> {
         self.tried.push(strategy.clone());
-        let model = Model::of_gains(self.pricer, strategy);
+        let model = Model::of_gains(pricer, strategy);
         let pairs = model.best_pairs(MOST_FOR_PAIRS);
         let mut better = Vec::new();
         for (at, choice) in model
@@ -240,7 +300,7 @@ impl<'p, 'c> ShortSearch<'p, 'c> {
             if self.found[at].strategy == strategy {
                 continue;
             }
-            let cost = self.pricer.price(&strategy).cost();
+            let cost = pricer.price(&strategy).cost();
             // Fewer rules are allowed too.
             for (at, found) in self.found.iter_mut().enumerate().skip(at) {
                 if cost < found.cost - 1e-12 {
@@ -257,8 +317,8 @@ impl<'p, 'c> ShortSearch<'p, 'c> {
     }
 }
 
-/// The greatest number of rules of a search.
-const MOST_RULES: usize = 60;
+/// The greatest number of rules of a search. The best chart of every table needs fewer.
+pub const MOST_RULES: usize = 60;
 
 /// The gain of every play in every cell, as if they added up.
 struct Model {

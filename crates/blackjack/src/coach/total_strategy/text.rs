@@ -297,8 +297,7 @@ impl fmt::Display for Rule {
             }
         };
         let [first, last] = upcards.ends();
-        let all = ordered();
-        if [first, last] != [all[0], all[VALUES - 1]] {
+        if !upcards.are_all() {
             write!(f, " against {first}")?;
             if last != first {
                 write!(f, "-{last}")?;

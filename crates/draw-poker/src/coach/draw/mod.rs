@@ -39,8 +39,8 @@ pub use difficulty::{CLOSE_MARGIN, Difficulty};
 pub use draw_coach::DrawCoach;
 pub use outcome::{DrawAdvice, Hold, WholeGame, whole_return};
 pub use question::{
-    DifficultHandsQuestion, DrawQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
-    StrategyQuestion,
+    CurveQuestion, DifficultHandsQuestion, DrawQuestion, ReturnQuestion, RoundsAnswer,
+    RoundsQuestion, StrategyQuestion,
 };
 pub use rank::{CardKey, FastRanking, Strength};
 pub use rounds::EveryDeal;

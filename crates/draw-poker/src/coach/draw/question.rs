@@ -87,6 +87,28 @@ impl StrategyQuestion {
     }
 }
 
+/// A question for the best strategy charts of each number of rows under this pay table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct CurveQuestion {
+    /// The pays per coin.
+    pub table: PayTable,
+}
+
+impl CurveQuestion {
+    /// Returns the charts of the [`ChartCurve`](super::ChartCurve), the shortest first. Each costs less than the one
+    /// before it.
+    #[must_use]
+    pub fn ask(&self) -> Vec<StrategyChart> {
+        let builder = ChartBuilder::new(&DrawCoach::new(&self.table));
+        let curve = builder.curve();
+        let rows = curve.costs().map(|(rows, _)| rows);
+        let mut charts: Vec<StrategyChart> = rows.filter_map(|rows| curve.chart(rows)).collect();
+        charts.reverse();
+        charts
+    }
+}
+
 /// A question for the risk of rounds of several hands under this pay table.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
