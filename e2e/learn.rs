@@ -81,8 +81,11 @@ async fn lesson_is_learned_by_keyboard_and_remembered(page: &Page) {
     page.tap(key::ENTER).await;
     until_stage(page, "asking").await;
     for _ in 0..3 {
-        assert_eq!(focused(page).await, "lesson-choice");
+        // The key that goes on does not answer.
+        assert_eq!(focused(page).await, "lesson-question");
         page.tap(key::ENTER).await;
+        until_stage(page, "asking").await;
+        page.tap('1').await;
         until_stage(page, "answered").await;
         assert_eq!(focused(page).await, "lesson-next");
         page.tap(key::ENTER).await;
@@ -105,12 +108,14 @@ async fn cards_are_held_by_keyboard(page: &Page) {
     page.tap(key::TAB).await;
     page.tap(key::TAB).await;
     page.tap(key::SPACE).await;
+    page.tap('5').await;
     page.settle().await;
-    assert_eq!(page.js(held, &[]).await, "10100");
+    assert_eq!(page.js(held, &[]).await, "10101");
     for _ in 0..3 {
         page.tap(key::TAB).await;
     }
-    assert_eq!(focused(page).await, "lesson-choice");
+    let draw = "return document.activeElement.dataset.choice";
+    assert_eq!(page.js(draw, &[]).await, "draw");
     page.tap(key::ENTER).await;
     until_stage(page, "answered").await;
     assert_eq!(focused(page).await, "lesson-next");

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::games::{GameName, each};
 use crate::history::{Judge, RecordedGame};
 use crate::memory::{Grade, ItemName, NotAnItemName};
-use crate::poker::{PokerMatch, SoloDraw};
+use crate::poker::PokerMatch;
 use crate::table::Dealt;
 
 /// A game with decisions that can be learned.
@@ -37,10 +37,6 @@ impl FromStr for NoDecision {
     fn from_str(_: &str) -> Result<NoDecision, NotADecision> {
         Err(NotADecision)
     }
-}
-
-impl LearnedGame for SoloDraw {
-    type Decision = NoDecision;
 }
 
 impl LearnedGame for PokerMatch {

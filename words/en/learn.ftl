@@ -1,4 +1,4 @@
-### Choice LessonName: hard, soft, pairs, specials, chart, tags, true-counts, indices, rows
+### Choice LessonName: hard, soft, pairs, specials, chart, tags, trays, true-counts, indices, ranks, rows
 ### Choice Ending: all-asked, nothing-due, ended
 ### Choice Week: last, second, third, fourth
 
@@ -81,8 +81,10 @@ lesson = { $lesson ->
     [specials] Doubling and surrender
     [chart] The whole chart
     [tags] The value of each card
+    [trays] Decks in the tray
     [true-counts] True count
     [indices] Plays that the count changes
+    [ranks] The ranks of hands
    *[rows] What to hold
 }
 
@@ -95,8 +97,10 @@ lesson-about = { $lesson ->
     [specials] Hands on which you double the bet for one more card, or give up half of it, and hands like them.
     [chart] Every hand, the most useful first.
     [tags] What each card adds to the running count.
+    [trays] How many decks lie in the discard tray, to the nearest half. The rest of the shoe is what you divide by.
     [true-counts] The running count divided by the decks you haven’t seen, rounded down: 0.5 becomes 0, −0.5 becomes −1.
     [indices] The Illustrious 18 and the Fab 4, as far as your rules have them, with the indices of your rules.
+    [ranks] Ten kinds of hands, which one beats which, and how rarely each is dealt.
    *[rows] The strategy chart, row by row. First come the rows whose loss would cost most.
 }
 
@@ -359,3 +363,26 @@ lesson-index-is = { $play } from a true count of { $index } on.
 # $done (Number): the answers of today
 # $goal (Number): the goal
 goal-reached = Today: { $done } answers. Your goal of { $goal } is reached.
+
+# Heading above a poker hand: the question.
+lesson-rank = What is this hand called?
+
+# The same question for screen readers, with the cards.
+# $cards (Text): the cards
+lesson-rank-question = What is this hand called? { $cards }.
+
+# Right answer: the name of a poker hand, and how often one is dealt.
+# $hand (Text): the name
+# $deals (Text): the number of deals among which there is one, such as “509”
+lesson-rank-is = { $hand }. One deal in { $deals } has it.
+
+# The names to choose from in their order.
+# $hands (Text): the names, the highest first
+lesson-rank-order = From the highest down: { $hands }.
+
+# Notice: a part of the address cannot be read.
+learn-mangled = Part of this link can’t be read, so the page shows the usual in its place.
+
+# Heading above a discard tray: the question.
+# $decks (Number): the number of decks that fill it, two or more
+lesson-tray = { $decks } decks fill this tray. How many are in it?

@@ -28,8 +28,10 @@ lesson = { $lesson ->
     [specials] Doblar y rendirse
     [chart] Toda la tabla
     [tags] El valor de cada carta
+    [trays] Mazos en la bandeja
     [true-counts] Conteo verdadero
     [indices] Jugadas que cambian con el conteo
+    [ranks] Las jugadas del póker
    *[rows] Qué guardar
 }
 lesson-about = { $lesson ->
@@ -39,8 +41,10 @@ lesson-about = { $lesson ->
     [specials] Manos con las que se dobla la apuesta por una carta más, o se entrega la mitad, y otras parecidas.
     [chart] Todas las manos, las más útiles primero.
     [tags] Lo que cada carta suma al conteo acumulado.
+    [trays] Cuántos mazos hay en la bandeja de descartes, redondeando a medios. El resto del zapato es por lo que divides.
     [true-counts] El conteo acumulado dividido entre las barajas que no has visto, redondeado hacia abajo: 0,5 pasa a 0 y −0,5 a −1.
     [indices] Las Illustrious 18 y las Fab 4 que permiten tus reglas, con los índices de tus reglas.
+    [ranks] Las diez jugadas, cuál gana a cuál y cada cuánto se reparten.
    *[rows] La tabla de estrategia, fila a fila. Primero salen las filas que más costaría olvidar.
 }
 lesson-met = Pendientes: { $due } · Aprendidas: { $known }
@@ -126,3 +130,9 @@ goal-reached = Hoy: { $done ->
     [one] { $done } respuesta
    *[other] { $done } respuestas
 }. Has alcanzado tu meta de { $goal }.
+lesson-rank = ¿Cómo se llama esta mano?
+lesson-rank-question = ¿Cómo se llama esta mano? { $cards }.
+lesson-rank-is = { $hand }. La tiene una de cada { $deals } manos repartidas.
+lesson-rank-order = De mayor a menor: { $hands }.
+learn-mangled = Una parte de este enlace no se puede leer, así que la página muestra lo habitual en su lugar.
+lesson-tray = En esta bandeja caben { $decks } mazos. ¿Cuántos hay?

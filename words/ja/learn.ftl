@@ -28,8 +28,10 @@ lesson = { $lesson ->
     [specials] ダブルとサレンダー
     [chart] 戦略表の全体
     [tags] カードごとの数値
+    [trays] トレーのデッキ数
     [true-counts] トゥルーカウント
     [indices] カウントで変わるプレイ
+    [ranks] ポーカーの役
    *[rows] 残すカード
 }
 lesson-about = { $lesson ->
@@ -39,8 +41,10 @@ lesson-about = { $lesson ->
     [specials] 賭け金を倍にして1枚だけ引く手と、賭け金の半分で降りる手、それに似た手です。
     [chart] すべての手を、役に立つ順に出します。
     [tags] それぞれのカードをランニングカウントにいくつ足すかを覚えます。
+    [trays] ディスカードトレーにあるデッキ数を0.5単位で見積もります。残りのデッキ数で割るためです。
     [true-counts] ランニングカウントを、まだ見ていないデッキの数で割り、切り下げます：0.5は0に、−0.5は−1になります。
     [indices] Illustrious 18とFab 4のうち、このルールで使えるものを、このルールのインデックスで覚えます。
+    [ranks] 10種類の役と、その強さの順、配られる割合。
    *[rows] 戦略表を一行ずつ覚えます。忘れると損の大きい行から出ます。
 }
 lesson-met = 復習：{ $due } · 覚えた：{ $known }
@@ -111,3 +115,9 @@ lesson-why-safe = { $up }を見せたディーラーは{ $dealer }の確率で�
 lesson-why-surrender = 続けると、このカードは平均で賭け金{ $loss }回分の損です。サレンダーは0.5回分の損です。
 lesson-index-is = トゥルーカウント{ $index }以上で「{ $play }」です。
 goal-reached = 今日：{ $done }問。目標の{ $goal }問に届きました。
+lesson-rank = この手札の役は？
+lesson-rank-question = この手札の役は？ { $cards }。
+lesson-rank-is = { $hand }。{ $deals }回に1回の割合で配られます。
+lesson-rank-order = 強い順：{ $hands }。
+learn-mangled = リンクの一部を読み取れないため、代わりに通常の内容を表示しています。
+lesson-tray = このトレーには{ $decks }デッキ入ります。今は何デッキ入っていますか？

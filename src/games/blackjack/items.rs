@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::blackjack::{
-    Action, Blackjack, Chips, PendingDecision, Round, Rules, Split, SplitTens, Start,
+    Action, Blackjack, Chips, DeckCount, PendingDecision, Round, Rules, Split, SplitTens, Start,
 };
 use crate::coach::counting::{Decision, Rounding, System};
 use crate::coach::mistakes::Mistakes;
@@ -26,6 +26,9 @@ const INDEX: &str = "index";
 
 /// The kind of the tags of cards.
 const TAG: &str = "tag";
+
+/// The kind of the discard trays.
+const TRAY: &str = "tray";
 
 /// The kind of the true counts.
 const TRUE_COUNT: &str = "true-count";
@@ -61,6 +64,13 @@ pub enum BlackjackDecision {
         system: System,
         /// The card: a spade, or a heart that counts something else than the spade.
         card: Card,
+    },
+    /// How many decks lie in the discard tray.
+    Tray {
+        /// The decks that fill the tray.
+        decks: DeckCount,
+        /// The decks in it, in halves: from 1 to one fewer than those that fill it.
+        halves: u8,
     },
     /// The true count, rounded down, with so many decks left.
     TrueCount {
@@ -190,8 +200,15 @@ fn example(value: CardValue) -> Card {
     card.unwrap_or(Card::new(Rank::Ten, Suit::Spades))
 }
 
+/// Half decks as a number of decks: `2.5`.
+fn in_decks(halves: u8) -> String {
+    let half = if halves % 2 == 1 { ".5" } else { "" };
+    format!("{}{half}", halves / 2)
+}
+
 /// Writes the name of the item: `blackjack/cell/vegas/hard-16/10`, `blackjack/index/vegas/hi-lo/insurance` or
-/// `blackjack/index/vegas/hi-lo/hard-16/10/stand`, `blackjack/tag/hi-lo/K`, `blackjack/true-count/down/2.5`.
+/// `blackjack/index/vegas/hi-lo/hard-16/10/stand`, `blackjack/tag/hi-lo/K`, `blackjack/tray/6/2.5`,
+/// `blackjack/true-count/down/2.5`.
 impl fmt::Display for BlackjackDecision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = GameName::Blackjack.code();
@@ -221,10 +238,12 @@ impl fmt::Display for BlackjackDecision {
                 }
                 Ok(())
             }
+            BlackjackDecision::Tray { decks, halves } => {
+                write!(f, "{game}/{TRAY}/{}/{}", decks.number(), in_decks(*halves))
+            }
             BlackjackDecision::TrueCount { halves } => {
                 let rounding = Rounding::Down.code();
-                let half = if halves % 2 == 1 { ".5" } else { "" };
-                write!(f, "{game}/{TRUE_COUNT}/{rounding}/{}{half}", halves / 2)
+                write!(f, "{game}/{TRUE_COUNT}/{rounding}/{}", in_decks(*halves))
             }
         }
     }
@@ -257,6 +276,15 @@ impl FromStr for BlackjackDecision {
             },
             [_, TAG, system, _] => {
                 let all = BlackjackDecision::tags(read(system)?);
+                find(all, |it| it.to_string() == text)?
+            }
+            [_, TRAY, decks, _] => {
+                let mut all = DeckCount::ALL.iter().copied();
+                let decks = all
+                    .find(|it| it.number().to_string() == decks)
+                    .ok_or(NotADecision)?;
+                let all =
+                    (1..2 * decks.number()).map(|halves| BlackjackDecision::Tray { decks, halves });
                 find(all, |it| it.to_string() == text)?
             }
             [_, TRUE_COUNT, _, _] => {
@@ -352,6 +380,8 @@ mod tests {
             "blackjack/tag/hi-lo/K",
             "blackjack/tag/red-seven/7S",
             "blackjack/tag/red-seven/7H",
+            "blackjack/tray/6/0.5",
+            "blackjack/tray/2/1",
             "blackjack/true-count/down/0.5",
             "blackjack/true-count/down/6",
         ] {
@@ -364,6 +394,8 @@ mod tests {
             "blackjack/tag/hi-lo/7S",
             "blackjack/tag/red-seven/7",
             "blackjack/tag/red-seven/7D",
+            "blackjack/tray/6/6",
+            "blackjack/tray/9/1",
             "blackjack/true-count/down/0",
             "blackjack/true-count/down/8.5",
             "blackjack/true-count/nearest/2.5",

@@ -8,6 +8,7 @@ use super::questions::{self, Choice, Exercises, Question};
 use crate::blackjack::Rules;
 use crate::core::Secret;
 use crate::games::blackjack::items::BlackjackDecision;
+use crate::games::solo_draw::items::SoloDrawDecision;
 use crate::games::video_poker::items::VideoPokerDecision;
 use crate::memory::{
     Grade, ItemName, Lesson as Schedule, Progress, Review, Reviews, Scheduler, Time,
@@ -144,8 +145,10 @@ impl Lesson {
                 Question::Row(row) => row.swapped = row.swapped.toggled(place),
                 Question::Chart(_)
                 | Question::Tag(_)
+                | Question::Tray(_)
                 | Question::TrueCount(_)
-                | Question::Index(_) => (),
+                | Question::Index(_)
+                | Question::Rank(_) => (),
             }
         }
     }
@@ -158,8 +161,10 @@ impl Lesson {
                 Question::Row(row) => Some(row.swapped),
                 Question::Chart(_)
                 | Question::Tag(_)
+                | Question::Tray(_)
                 | Question::TrueCount(_)
-                | Question::Index(_) => None,
+                | Question::Index(_)
+                | Question::Rank(_) => None,
             },
             Stage::Answered(..) | Stage::Over(_) => None,
         }
@@ -273,8 +278,14 @@ pub(super) fn lessons_of(tables: Tables, item: &ItemName) -> [bool; LESSONS] {
                 rules == counted(tables.rules) && name == LessonName::Indices
             }
             BlackjackDecision::Tag { .. } => name == LessonName::Tags,
+            BlackjackDecision::Tray { decks, .. } => {
+                decks == counted(tables.rules).decks && name == LessonName::Trays
+            }
             BlackjackDecision::TrueCount { .. } => name == LessonName::TrueCounts,
         });
+    }
+    if text.parse::<SoloDrawDecision>().is_ok() {
+        return LessonName::ALL.map(|name| name == LessonName::Ranks);
     }
     let row = text.parse::<VideoPokerDecision>();
     let is_of_pays = row.is_ok_and(|VideoPokerDecision::Row { table, .. }| table == tables.pays);

@@ -60,6 +60,8 @@ use crate::text::Words;
 pub struct LearnPage {
     place: Place,
     tables: Tables,
+    /// True if a part of the address could not be read.
+    is_mangled: bool,
     /// True if the address names the rules. Otherwise they are those that the player has in mind.
     names_rules: bool,
     /// True if the address names the pay table.
@@ -121,6 +123,25 @@ impl Place {
             (None, None) => Place::List,
         }
     }
+}
+
+/// Returns true if a part of the address cannot be read.
+fn is_mangled(fields: &Fields) -> bool {
+    let is_rules = |text: &str| text.parse::<Rules>().is_ok();
+    let is_exam = |text: &str| {
+        let link = text.parse::<ExamLink>();
+        text == NEW || link.is_ok_and(|it| is_rules(it.rules()))
+    };
+    let readers: [(&str, &dyn Fn(&str) -> bool); 6] = [
+        ("lesson", &|text| LessonName::from_code(text).is_some()),
+        ("exam", &is_exam),
+        (SHOW, &|text| text == PROGRESS),
+        ("rules", &is_rules),
+        ("pays", &|text| text.parse::<PayTable>().is_ok()),
+        ("system", &|text| text.parse::<System>().is_ok()),
+    ];
+    let mut readers = readers.into_iter();
+    readers.any(|(name, reads)| fields.get(name).is_some_and(|text| !reads(text)))
 }
 
 /// The field for another place of the page.
@@ -233,6 +254,12 @@ impl LearnPage {
         self.exam.as_ref()
     }
 
+    /// True if a part of the address could not be read. The page shows the usual in its place.
+    #[must_use]
+    pub const fn is_mangled(&self) -> bool {
+        self.is_mangled
+    }
+
     /// The rules of blackjack that are learned.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
@@ -288,9 +315,12 @@ impl LearnPage {
                 hand: it.hand.clone(),
                 upcard: it.upcard,
             }),
-            Question::Tag(_) | Question::TrueCount(_) | Question::Index(_) | Question::Row(_) => {
-                None
-            }
+            Question::Tag(_)
+            | Question::Tray(_)
+            | Question::TrueCount(_)
+            | Question::Index(_)
+            | Question::Rank(_)
+            | Question::Row(_) => None,
         }
     }
 
@@ -320,7 +350,7 @@ impl LearnPage {
             Source::Chart => Some((self.chart.done()?, upcards)),
             Source::Indices => Some((self.indices.done()?, upcards)),
             Source::Rows => Some((self.rows.done()?, 1)),
-            Source::Tags | Source::TrueCounts => None,
+            Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks => None,
         }
     }
 
@@ -355,7 +385,7 @@ impl LearnPage {
             Source::Chart => self.chart.ready().is_some(),
             Source::Indices => self.indices.ready().is_some(),
             Source::Rows => self.rows.ready().is_some(),
-            Source::Tags | Source::TrueCounts => true,
+            Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks => true,
         };
         // The sources of the kinds need no costs.
         let kinds = self.kinds_with(&BTreeMap::new())?.into_iter();
@@ -409,10 +439,12 @@ impl LearnPage {
                 Exercises::Chart(rules, of_lesson.collect())
             }
             Source::Tags => Exercises::Tags(self.system),
+            Source::Trays => Exercises::Trays(counted(rules).decks),
             Source::TrueCounts => Exercises::TrueCounts(counted(rules).decks),
             Source::Indices => {
                 Exercises::Indices(counted(rules), self.system, self.indices.ready()?.clone())
             }
+            Source::Ranks => Exercises::Ranks,
             Source::Rows => Exercises::Rows(pays, self.rows.ready()?.clone()),
         })
     }
@@ -506,7 +538,7 @@ impl LearnPage {
                 };
                 self.rows.begin(question).map(OwnEffect::AskRows)
             }
-            Some(Source::Tags | Source::TrueCounts) => Next::Begin,
+            Some(Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks) => Next::Begin,
         };
         match asked {
             Next::Wait => vec![],
@@ -563,7 +595,12 @@ impl LearnPage {
         let lesson = self.lesson.as_mut().and_then(|it| it.answer(choice, now));
         let exam = match choice {
             Choice::Play(play) => self.exam.as_mut().and_then(|it| it.answer(play, now)),
-            Choice::Tag(_) | Choice::TrueCount(_) | Choice::ByCount(_) | Choice::Discard(_) => None,
+            Choice::Tag(_)
+            | Choice::Tray(_)
+            | Choice::TrueCount(_)
+            | Choice::ByCount(_)
+            | Choice::Rank(_)
+            | Choice::Discard(_) => None,
         };
         let Some((item, review)) = lesson.or(exam) else {
             return vec![];
@@ -625,6 +662,7 @@ impl ReadingPage for LearnPage {
 
     fn open(&mut self, visit: &Visit<'_>) -> Vec<Effect> {
         let place = Place::read(visit.fields);
+        self.is_mangled = is_mangled(visit.fields);
         let of_exam = match &place {
             Place::Exam(link) => Some(link.rules()),
             Place::List | Place::Lesson(_) | Place::NewExam | Place::Progress => None,
@@ -664,6 +702,7 @@ impl ReadingPage for LearnPage {
         let LearnPage {
             place,
             tables: _,
+            is_mangled: _,
             names_rules: _,
             names_pays: _,
             system: _,

@@ -1,8 +1,9 @@
 //! The lessons by name.
 
+use super::counted;
 use super::paths::Path;
 use super::questions::Source;
-use crate::blackjack::{Chips, Double, Rules, Split, Surrender};
+use crate::blackjack::{Chips, DeckCount, Double, Rules, Split, Surrender};
 use crate::coach::total_strategy::ChartDecision;
 use crate::coach::{HandKind, Play};
 use crate::core::AceRule;
@@ -22,25 +23,31 @@ pub enum LessonName {
     Chart,
     /// Counting: the tag of each card.
     Tags,
+    /// Counting: the decks in the discard tray.
+    Trays,
     /// Counting: from the running count to the true count.
     TrueCounts,
     /// Counting: the plays that the count changes.
     Indices,
+    /// Poker: what each hand is called.
+    Ranks,
     /// Video poker: the rows of the strategy chart.
     Rows,
 }
 
 impl LessonName {
     /// All lessons, in the order of a beginner.
-    pub const ALL: [LessonName; 9] = [
+    pub const ALL: [LessonName; 11] = [
         LessonName::Hard,
         LessonName::Soft,
         LessonName::Pairs,
         LessonName::Specials,
         LessonName::Chart,
         LessonName::Tags,
+        LessonName::Trays,
         LessonName::TrueCounts,
         LessonName::Indices,
+        LessonName::Ranks,
         LessonName::Rows,
     ];
 
@@ -54,8 +61,10 @@ impl LessonName {
             LessonName::Specials => "specials",
             LessonName::Chart => "chart",
             LessonName::Tags => "tags",
+            LessonName::Trays => "trays",
             LessonName::TrueCounts => "true-counts",
             LessonName::Indices => "indices",
+            LessonName::Ranks => "ranks",
             LessonName::Rows => "rows",
         }
     }
@@ -66,13 +75,16 @@ impl LessonName {
         LessonName::ALL.into_iter().find(|it| it.code() == code)
     }
 
-    /// The path that it is on.
+    /// The paths that it is on.
     #[must_use]
-    pub const fn path(self) -> Path {
+    pub const fn paths(self) -> &'static [Path] {
         match self.source() {
-            Source::Chart => Path::Blackjack,
-            Source::Tags | Source::TrueCounts | Source::Indices => Path::Counting,
-            Source::Rows => Path::VideoPoker,
+            Source::Chart => &[Path::Blackjack],
+            Source::Tags | Source::Trays | Source::TrueCounts | Source::Indices => {
+                &[Path::Counting]
+            }
+            Source::Ranks => &[Path::VideoPoker, Path::DrawPoker],
+            Source::Rows => &[Path::VideoPoker],
         }
     }
 
@@ -86,8 +98,10 @@ impl LessonName {
             | LessonName::Specials
             | LessonName::Chart => Source::Chart,
             LessonName::Tags => Source::Tags,
+            LessonName::Trays => Source::Trays,
             LessonName::TrueCounts => Source::TrueCounts,
             LessonName::Indices => Source::Indices,
+            LessonName::Ranks => Source::Ranks,
             LessonName::Rows => Source::Rows,
         }
     }
@@ -102,7 +116,10 @@ impl LessonName {
             | LessonName::Tags
             | LessonName::TrueCounts
             | LessonName::Indices
+            | LessonName::Ranks
             | LessonName::Rows => true,
+            // The tray of one deck has one answer.
+            LessonName::Trays => counted(*rules).decks != DeckCount::One,
             LessonName::Soft => rules.ace == AceRule::OneOrEleven,
             LessonName::Pairs => has_bets && rules.split != Split::Never,
             LessonName::Specials => {
@@ -125,8 +142,10 @@ impl LessonName {
             | (
                 LessonName::Specials
                 | LessonName::Tags
+                | LessonName::Trays
                 | LessonName::TrueCounts
                 | LessonName::Indices
+                | LessonName::Ranks
                 | LessonName::Rows,
                 _,
             ) => false,
@@ -152,8 +171,10 @@ impl LessonName {
             | LessonName::Pairs
             | LessonName::Chart
             | LessonName::Tags
+            | LessonName::Trays
             | LessonName::TrueCounts
             | LessonName::Indices
+            | LessonName::Ranks
             | LessonName::Rows => self.has_rows(decision.cell.hands()),
         }
     }

@@ -94,8 +94,10 @@ pub(super) fn kinds(
                 | LessonName::Soft
                 | LessonName::Pairs
                 | LessonName::Tags
+                | LessonName::Trays
                 | LessonName::TrueCounts
                 | LessonName::Indices
+                | LessonName::Ranks
                 | LessonName::Rows => has,
             };
             if is_of_kind {

@@ -139,27 +139,18 @@ fn of_chart() -> impl Iterator<Item = LessonName> {
 
 /// All answers to choose from. The first one is right.
 fn answers(question: &Question) -> Vec<Choice> {
-    let (right, all): (Choice, Vec<Choice>) = match question {
-        Question::Chart(it) => (
-            Choice::Play(it.decision.first),
-            it.plays.iter().copied().map(Choice::Play).collect(),
-        ),
-        Question::Tag(it) => (
-            Choice::Tag(it.tag),
-            it.choices.iter().copied().map(Choice::Tag).collect(),
-        ),
-        Question::TrueCount(it) => (
-            Choice::TrueCount(it.true_count()),
-            it.choices.iter().copied().map(Choice::TrueCount).collect(),
-        ),
-        Question::Index(it) => (
-            Choice::ByCount(it.right()),
-            it.answers().into_iter().map(Choice::ByCount).collect(),
-        ),
-        Question::Row(it) => (
-            Choice::Discard(it.right),
-            Marks::all().map(Choice::Discard).collect(),
-        ),
+    let right = match question {
+        Question::Chart(it) => Choice::Play(it.decision.first),
+        Question::Tag(it) => Choice::Tag(it.tag),
+        Question::Tray(it) => Choice::Tray(it.halves),
+        Question::TrueCount(it) => Choice::TrueCount(it.true_count()),
+        Question::Index(it) => Choice::ByCount(it.right()),
+        Question::Rank(it) => Choice::Rank(it.category),
+        Question::Row(it) => Choice::Discard(it.right),
+    };
+    let all: Vec<Choice> = match question {
+        Question::Row(_) => Marks::all().map(Choice::Discard).collect(),
+        _ => question.choices(),
     };
     assert!(all.contains(&right), "{question:?}");
     let others = all.into_iter().filter(|it| *it != right);
@@ -170,8 +161,10 @@ fn answers(question: &Question) -> Vec<Choice> {
 fn lesson_grades_every_answer() {
     for (name, at_least) in [
         (LessonName::Tags, 13),
+        (LessonName::Trays, 11),
         (LessonName::TrueCounts, 11),
         (LessonName::Indices, 20),
+        (LessonName::Ranks, 10),
         (LessonName::Rows, 19),
     ] {
         let mut page = begun(name.code(), Reviews::default());
@@ -461,15 +454,29 @@ fn exam_without_all_answers_has_no_mark() {
 #[test]
 fn damaged_addresses_show_the_list() {
     for query in [
-        "",
         "lesson=x",
         "exam=x",
         "exam=vegas/7/2100",
         "exam=whist/7/0/0&lesson=y",
+        "show=all",
+        "rules=whist",
+        "pays=x",
+        "system=x",
     ] {
         let mut page = LearnPage::default();
         visit(&mut page, query);
         assert_eq!(*page.place(), Place::List, "{query}");
+        assert!(page.is_mangled(), "{query}");
+    }
+    for query in [
+        "",
+        "rules=vegas&show=progress",
+        "lesson=tags&system=hi-lo",
+        "exam=new",
+    ] {
+        let mut page = LearnPage::default();
+        visit(&mut page, query);
+        assert!(!page.is_mangled(), "{query}");
     }
 }
 

@@ -8,7 +8,7 @@ use crate::text::choices::{Ending, LessonName, Week};
 /// The index of this section in a table.
 const SECTION: usize = 20;
 
-impl Keyed for LessonName { fn key(self) -> u8 { match self { LessonName::Hard => 0, LessonName::Soft => 1, LessonName::Pairs => 2, LessonName::Specials => 3, LessonName::Chart => 4, LessonName::Tags => 5, LessonName::TrueCounts => 6, LessonName::Indices => 7, LessonName::Rows => 8 } } }
+impl Keyed for LessonName { fn key(self) -> u8 { match self { LessonName::Hard => 0, LessonName::Soft => 1, LessonName::Pairs => 2, LessonName::Specials => 3, LessonName::Chart => 4, LessonName::Tags => 5, LessonName::Trays => 6, LessonName::TrueCounts => 7, LessonName::Indices => 8, LessonName::Ranks => 9, LessonName::Rows => 10 } } }
 impl Keyed for Ending { fn key(self) -> u8 { match self { Ending::AllAsked => 0, Ending::NothingDue => 1, Ending::Ended => 2 } } }
 impl Keyed for Week { fn key(self) -> u8 { match self { Week::Last => 0, Week::Second => 1, Week::Third => 2, Week::Fourth => 3 } } }
 
@@ -181,4 +181,16 @@ impl PagesWords {
     pub fn lesson_index_is(self, play: &str, index: &str) -> String { self.say(SECTION, 82, &[Arg::Text(play), Arg::Text(index)]) }
     /// The goal of today is reached. `done`: the answers of today; `goal`: the goal.
     pub fn goal_reached(self, done: impl Count, goal: impl Count) -> String { self.say(SECTION, 83, &[Arg::Number(done.count()), Arg::Number(goal.count())]) }
+    /// Heading above a poker hand: the question.
+    pub fn lesson_rank(self) -> &'static str { self.fixed(SECTION, 84, &[]) }
+    /// The same question for screen readers, with the cards. `cards`: the cards.
+    pub fn lesson_rank_question(self, cards: &str) -> String { self.say(SECTION, 85, &[Arg::Text(cards)]) }
+    /// Right answer: the name of a poker hand, and how often one is dealt. `hand`: the name; `deals`: the number of deals among which there is one, such as “509”.
+    pub fn lesson_rank_is(self, hand: &str, deals: &str) -> String { self.say(SECTION, 86, &[Arg::Text(hand), Arg::Text(deals)]) }
+    /// The names to choose from in their order. `hands`: the names, the highest first.
+    pub fn lesson_rank_order(self, hands: &str) -> String { self.say(SECTION, 87, &[Arg::Text(hands)]) }
+    /// Notice: a part of the address cannot be read.
+    pub fn learn_mangled(self) -> &'static str { self.fixed(SECTION, 88, &[]) }
+    /// Heading above a discard tray: the question. `decks`: the number of decks that fill it, two or more.
+    pub fn lesson_tray(self, decks: impl Count) -> String { self.say(SECTION, 89, &[Arg::Number(decks.count())]) }
 }

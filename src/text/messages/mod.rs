@@ -35,7 +35,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "5561960474ceb2da";
+pub(crate) const INTERFACE: &str = "bc4bb722338b039f";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

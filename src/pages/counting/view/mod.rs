@@ -8,6 +8,8 @@ mod quiz;
 mod running;
 mod system;
 
+pub(crate) use quiz::tray;
+
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 

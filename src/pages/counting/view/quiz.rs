@@ -74,7 +74,7 @@ fn question(question: &Question, language: Language) -> Html {
 }
 
 /// A side view of a discard tray with `cards` of `all` cards.
-fn tray(cards: u32, all: u32, name: String) -> Html {
+pub(crate) fn tray(cards: u32, all: u32, name: String) -> Html {
     // The inside of the tray is 200 units high, which is the height of all cards.
     let height = 200.0 * f64::from(cards) / f64::from(all);
     let top = 210.0 - height;

@@ -1,6 +1,6 @@
 //! A hand of blackjack against an upcard, by the strategy chart.
 
-use super::one_of;
+use super::{Choice, one_of};
 use crate::blackjack::Rules;
 use crate::coach::total_strategy::{ChartDecision, Exercise};
 use crate::coach::{CardValue, Play};
@@ -43,6 +43,12 @@ impl ChartQuestion {
             hand: cards,
             upcard,
         })
+    }
+
+    /// The answers to choose from.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Choice> {
+        self.plays.iter().copied().map(Choice::Play).collect()
     }
 
     /// Returns true if this play is the right one. `None` if the hand has no such play.

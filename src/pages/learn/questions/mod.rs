@@ -1,21 +1,26 @@
 //! The questions of the lessons: what they ask, the answers to choose from, and the grade of an answer.
 //!
 //! - `chart`: a hand of blackjack against an upcard, by the strategy chart.
-//! - `tags`: the tag of a card. `true_counts`: a true count. `indices`: a decision by the count.
-//! - `rows`: a hand of video poker.
+//! - `tags`: the tag of a card. `trays`: the decks in a discard tray. `true_counts`: a true count. `indices`: a decision
+//!   by the count.
+//! - `ranks`: the name of a poker hand. `rows`: a hand of video poker.
 
 mod chart;
 mod indices;
+mod ranks;
 mod rows;
 mod tags;
+mod trays;
 mod true_counts;
 
 use std::collections::BTreeSet;
 
 pub use chart::ChartQuestion;
 pub use indices::IndexQuestion;
+pub use ranks::RankQuestion;
 pub use rows::RowQuestion;
 pub use tags::TagQuestion;
+pub use trays::TrayQuestion;
 pub use true_counts::TrueCountQuestion;
 
 use super::names::LessonName;
@@ -25,7 +30,7 @@ use crate::coach::Play;
 use crate::coach::counting::{IndexExercise, System, Tag};
 use crate::coach::draw::RowExercise;
 use crate::coach::total_strategy::Exercise;
-use crate::core::Secret;
+use crate::core::{Category, Secret};
 use crate::memory::{Grade, Item, ItemName};
 use crate::pages::counting::Answer as ByCount;
 use crate::poker::PayTable;
@@ -38,10 +43,14 @@ pub enum Source {
     Chart,
     /// The tags of a counting system.
     Tags,
+    /// Discard trays.
+    Trays,
     /// True counts.
     TrueCounts,
     /// The decisions by the count.
     Indices,
+    /// The ranks of poker hands.
+    Ranks,
     /// The strategy chart of video poker.
     Rows,
 }
@@ -53,10 +62,14 @@ pub enum Exercises {
     Chart(Rules, Vec<Exercise>),
     /// The tags of this system.
     Tags(System),
+    /// The discard trays of a shoe of so many decks.
+    Trays(DeckCount),
     /// The true counts of a shoe of so many decks.
     TrueCounts(DeckCount),
     /// Decisions by the count of this system, under these rules.
     Indices(Rules, System, Vec<IndexExercise>),
+    /// The ranks of poker hands.
+    Ranks,
     /// Rows of the strategy chart of this pay table.
     Rows(PayTable, Vec<RowExercise>),
 }
@@ -68,10 +81,14 @@ pub enum Question {
     Chart(ChartQuestion),
     /// What this card counts.
     Tag(TagQuestion),
+    /// How many decks lie in this discard tray.
+    Tray(TrayQuestion),
     /// The true count.
     TrueCount(TrueCountQuestion),
     /// What to do at this count.
     Index(IndexQuestion),
+    /// What this poker hand is called.
+    Rank(RankQuestion),
     /// What to hold of this hand of video poker.
     Row(RowQuestion),
 }
@@ -83,10 +100,14 @@ pub enum Choice {
     Play(Play),
     /// The card counts so much.
     Tag(Tag),
+    /// So many half decks lie in the tray.
+    Tray(u8),
     /// This is the true count.
     TrueCount(i64),
     /// To do this at the count.
     ByCount(ByCount),
+    /// The hand is called so.
+    Rank(Category),
     /// To discard these cards, and to hold the others.
     Discard(Marks),
 }
@@ -98,8 +119,10 @@ impl Exercises {
         match self {
             Exercises::Chart(rules, all) => chart::items(*rules, all),
             Exercises::Tags(system) => tags::items(*system),
+            Exercises::Trays(decks) => trays::items(*decks),
             Exercises::TrueCounts(decks) => true_counts::items(*decks),
             Exercises::Indices(rules, system, all) => indices::items(*rules, *system, all),
+            Exercises::Ranks => ranks::items(),
             Exercises::Rows(table, all) => rows::items(*table, all),
         }
     }
@@ -115,8 +138,10 @@ impl Exercises {
                     .collect()
             }
             Exercises::Tags(_)
+            | Exercises::Trays(_)
             | Exercises::TrueCounts(_)
             | Exercises::Indices(..)
+            | Exercises::Ranks
             | Exercises::Rows(..) => BTreeSet::new(),
         };
         let loss = |item: Item| {
@@ -137,10 +162,12 @@ impl Exercises {
                 Question::Chart(ChartQuestion::of(item, *rules, all, secret)?)
             }
             Exercises::Tags(system) => Question::Tag(TagQuestion::of(item, *system, secret)?),
+            Exercises::Trays(_) => Question::Tray(TrayQuestion::of(item, secret)?),
             Exercises::TrueCounts(_) => Question::TrueCount(TrueCountQuestion::of(item, secret)?),
             Exercises::Indices(rules, system, all) => {
                 Question::Index(IndexQuestion::of(item, *rules, *system, all, secret)?)
             }
+            Exercises::Ranks => Question::Rank(RankQuestion::of(item, secret)?),
             Exercises::Rows(table, all) => {
                 Question::Row(RowQuestion::of(item, *table, all, secret)?)
             }
@@ -149,6 +176,23 @@ impl Exercises {
 }
 
 impl Question {
+    /// The answers to choose from. Where the question is what to hold, it is the discard so far.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Choice> {
+        match self {
+            Question::Chart(it) => it.choices(),
+            Question::Tag(it) => it.choices.iter().copied().map(Choice::Tag).collect(),
+            Question::Tray(it) => it.choices.iter().copied().map(Choice::Tray).collect(),
+            Question::TrueCount(it) => {
+                let counts = it.choices.iter().copied();
+                counts.map(Choice::TrueCount).collect()
+            }
+            Question::Index(it) => it.answers().map(Choice::ByCount).to_vec(),
+            Question::Rank(it) => it.choices.iter().copied().map(Choice::Rank).collect(),
+            Question::Row(it) => vec![Choice::Discard(it.swapped)],
+        }
+    }
+
     /// The grade of this answer. `None` if it is not one of those to choose from.
     #[must_use]
     pub fn grade(&self, choice: Choice) -> Option<Grade> {
@@ -157,17 +201,29 @@ impl Question {
             (Question::Tag(it), Choice::Tag(tag)) => {
                 it.choices.contains(&tag).then_some(tag == it.tag)?
             }
+            (Question::Tray(it), Choice::Tray(halves)) => it
+                .choices
+                .contains(&halves)
+                .then_some(halves == it.halves)?,
             (Question::TrueCount(it), Choice::TrueCount(count)) => {
                 let right = it.true_count();
                 it.choices.contains(&count).then_some(count == right)?
             }
             (Question::Index(it), Choice::ByCount(choice)) => it.is_right(choice)?,
+            (Question::Rank(it), Choice::Rank(category)) => {
+                let right = it.category;
+                it.choices
+                    .contains(&category)
+                    .then_some(category == right)?
+            }
             (Question::Row(it), Choice::Discard(swapped)) => it.cost(swapped)? <= 0.0,
             (
                 Question::Chart(_)
                 | Question::Tag(_)
+                | Question::Tray(_)
                 | Question::TrueCount(_)
                 | Question::Index(_)
+                | Question::Rank(_)
                 | Question::Row(_),
                 _,
             ) => return None,

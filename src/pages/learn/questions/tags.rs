@@ -29,6 +29,7 @@ impl TagQuestion {
             BlackjackDecision::Tag { card, .. } => card,
             BlackjackDecision::Cell { .. }
             | BlackjackDecision::Index { .. }
+            | BlackjackDecision::Tray { .. }
             | BlackjackDecision::TrueCount { .. } => return None,
         };
         let tags = system.tags();

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::lesson::finish;
-use super::question::{chart_hand, hands, plays, spoken_chart};
+use super::lesson::{QUESTION, finish};
+use super::question::{chart_hand, choices, hands, keys, spoken_chart};
 use crate::app::language::Language;
 use crate::memory::{ExamLink, Mark};
 use crate::pages::Model;
@@ -19,12 +19,20 @@ pub(super) fn asking(exam: &ChartExam, model: &Model, dispatch: &Callback<Learn>
     let (count, all) = exam.score();
     let number = u32::try_from(count).unwrap_or(u32::MAX);
     Some(html! {
-        <section class="drill lesson" data-lesson="asking" data-item={item.to_string()}>
+        <section
+            id={QUESTION}
+            class="drill lesson"
+            tabindex="-1"
+            aria-label={words.exam()}
+            data-lesson="asking"
+            data-item={item.to_string()}
+            onkeydown={keys(asked.choices(), dispatch)}
+        >
             <progress max={all.to_string()} value={count.to_string()} aria-label={words.exam()} />
             { chart_hand(asked, number, model) }
             <div class="controls">
                 <p class="do">
-                    { plays(asked, words, dispatch) }
+                    { choices(&asked.choices(), model.language(), dispatch) }
                     { finish(words, dispatch) }
                 </p>
             </div>

@@ -25,6 +25,7 @@ use crate::ui::table::actions::single;
 const BEGIN: &str = "lesson-begin";
 const CANCEL: &str = "lesson-cancel";
 const NEXT: &str = "lesson-next";
+pub(super) const QUESTION: &str = "lesson-question";
 
 /// Renders the lesson or the exam that the address names.
 pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
@@ -53,6 +54,7 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="experiment lesson-place">
             <h2>{ heading }</h2>
+            { super::mangled(page, words) }
             { line(about) }
             if let Some(lesson) = page.lesson() {
                 { over(lesson, words) }
@@ -85,9 +87,10 @@ fn table(page: &LearnPage, language: Language) -> String {
     let counted_rules = text::rules_name(text::words(language), &counted(*page.rules()));
     match source(page) {
         Source::Chart => words.learn_lessons_rules(rules()),
-        Source::Tags | Source::TrueCounts | Source::Indices => {
+        Source::Tags | Source::Trays | Source::TrueCounts | Source::Indices => {
             words.learn_lessons_count(counted_rules)
         }
+        Source::Ranks => String::new(),
         Source::Rows => {
             let poker = text::poker::words(language);
             words.learn_lessons_pays(&video_poker::full_name(poker, page.pays()))
@@ -100,9 +103,13 @@ fn further(page: &LearnPage, language: Language) -> Html {
     let words = text::words(language);
     match source(page) {
         Source::Chart => html! { <a href={chart(page)}>{ words.strategy_chart() }</a> },
-        Source::Tags | Source::TrueCounts | Source::Indices => {
+        Source::Tags | Source::Trays | Source::TrueCounts | Source::Indices => {
             let href = page_with(Page::Counting, &Fields::new());
             html! { <a {href}>{ words.heading(Route::Reading(Page::Counting)) }</a> }
+        }
+        Source::Ranks => {
+            let href = page_with(Page::Lab, &Fields::new());
+            html! { <a {href}>{ words.heading(Route::Reading(Page::Lab)) }</a> }
         }
         Source::Rows => {
             let fields = Fields::new().with("rules", page.pays());
@@ -133,7 +140,7 @@ fn known(name: LessonName, page: &LearnPage, words: PagesWords) -> Html {
         // A wrong tag or true count has no exact cost.
         let has_cost = match name.source() {
             Source::Chart | Source::Indices | Source::Rows => true,
-            Source::Tags | Source::TrueCounts => false,
+            Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks => false,
         };
         let in_hundred = |bets: f64| words.fine(100.0 * bets, 2);
         return html! {
@@ -163,7 +170,7 @@ pub(super) fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
     }
     let needs_worker = match source(page) {
         Source::Chart | Source::Indices | Source::Rows => true,
-        Source::Tags | Source::TrueCounts => false,
+        Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks => false,
     };
     if needs_worker && model.workers() == Availability::NoWorker {
         return line(words.cannot_work());
@@ -174,9 +181,10 @@ pub(super) fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
         (Place::List | Place::Lesson(_), Source::Chart | Source::Rows) => {
             words.lesson_begin(QUESTIONS as usize)
         }
-        (Place::List | Place::Lesson(_), Source::Tags | Source::TrueCounts | Source::Indices) => {
-            words.lesson_begin_questions(QUESTIONS as usize)
-        }
+        (
+            Place::List | Place::Lesson(_),
+            Source::Tags | Source::Trays | Source::TrueCounts | Source::Indices | Source::Ranks,
+        ) => words.lesson_begin_questions(QUESTIONS as usize),
     };
     match page.work() {
         Some((done, all)) => html! {
@@ -201,9 +209,12 @@ pub(super) fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
 /// What the worker does, in words.
 fn preparing(page: &LearnPage, done: usize, all: usize, words: PagesWords) -> String {
     match source(page) {
-        Source::Chart | Source::Tags | Source::TrueCounts | Source::Indices => {
-            words.lesson_preparing(done, all)
-        }
+        Source::Chart
+        | Source::Tags
+        | Source::Trays
+        | Source::TrueCounts
+        | Source::Indices
+        | Source::Ranks => words.lesson_preparing(done, all),
         Source::Rows => words.lesson_preparing_rows().to_owned(),
     }
 }
@@ -211,7 +222,9 @@ fn preparing(page: &LearnPage, done: usize, all: usize, words: PagesWords) -> St
 /// The choice of the counting system, in lessons that ask about it. Only a balanced system has true counts.
 fn system(page: &LearnPage, words: PagesWords, dispatch: &Callback<Learn>) -> Html {
     let is_offered: fn(&System) -> bool = match source(page) {
-        Source::Chart | Source::TrueCounts | Source::Rows => return Html::default(),
+        Source::Chart | Source::Trays | Source::TrueCounts | Source::Ranks | Source::Rows => {
+            return Html::default();
+        }
         Source::Tags => |_| true,
         Source::Indices => |it| it.tags().is_balanced(),
     };
@@ -261,8 +274,21 @@ fn asking(lesson: &Lesson, model: &Model, dispatch: &Callback<Learn>) -> Option<
     let (count, right) = lesson.score();
     // The cards stay when they are answered.
     let number = count - u32::from(answer.is_some());
+    let choices = match answer {
+        None => asked.question.choices(),
+        Some(_) => vec![],
+    };
+    let keys = question::keys(choices.clone(), dispatch);
     Some(html! {
-        <section class="drill lesson" data-lesson={stage} data-item={asked.item.to_string()}>
+        <section
+            id={QUESTION}
+            class="drill lesson"
+            tabindex="-1"
+            aria-label={words.lesson(lesson.name())}
+            data-lesson={stage}
+            data-item={asked.item.to_string()}
+            onkeydown={keys}
+        >
             <progress max={QUESTIONS.to_string()} value={count.to_string()} aria-label={words.learn_lessons()} />
             { question::shown(&asked.question, answer.is_some(), number, model, dispatch) }
             if let Some(answer) = answer {
@@ -279,7 +305,7 @@ fn asking(lesson: &Lesson, model: &Model, dispatch: &Callback<Learn>) -> Option<
                     if answer.is_some() {
                         { named(NEXT, "main", words.next().to_owned(), dispatch, || Learn::ClickedNext(time_now())) }
                     } else {
-                        { question::choices(&asked.question, language, dispatch) }
+                        { question::choices(&choices, language, dispatch) }
                     }
                     { finish(words, dispatch) }
                 </p>
@@ -364,9 +390,10 @@ pub(super) fn focus(page: &LearnPage) -> &'static str {
         (None, Some((lesson, Stage::Asking(_)))) if lesson.discards().is_some() => {
             ".lesson-cards [data-card]"
         }
-        (None, Some((_, Stage::Asking(_)))) => "#lesson-choice",
+        // No button: the key that went on would answer.
+        (None, Some((_, Stage::Asking(_)))) => "#lesson-question",
         (None, Some((_, Stage::Answered(..)))) => "#lesson-next",
-        (None, None) if page.is_learning() => "#lesson-choice",
+        (None, None) if page.is_learning() => "#lesson-question",
         (None, Some((_, Stage::Over(_))) | None) => "#lesson-begin",
     }
 }

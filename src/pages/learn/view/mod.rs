@@ -40,6 +40,7 @@ impl PageView for LearnPage {
         let words = PagesWords::of(model.language());
         html! {
             <>
+                { mangled(model.learn(), words) }
                 <p class="lede">{ words.learn_lead() }</p>
                 { due_today(model.learn(), words) }
                 { progress::today(model.learn(), words) }
@@ -105,6 +106,15 @@ impl PageView for LearnPage {
     }
 }
 
+/// The notice about an address that could not be read.
+fn mangled(page: &LearnPage, words: PagesWords) -> Html {
+    html! {
+        if page.is_mangled() {
+            <p class="bad" role="alert">{ words.learn_mangled() }</p>
+        }
+    }
+}
+
 /// What is due today of the whole chart, with its lesson. Nothing for a player who has met no decision.
 fn due_today(page: &LearnPage, words: PagesWords) -> Html {
     let met = page.met().into_iter().flatten();
@@ -146,7 +156,8 @@ fn lessons(path: Path, model: &Model) -> Html {
             let pays = video_poker::full_name(poker, page.pays());
             (words.learn_lessons_pays(&pays), false)
         }
-        Path::DrawPoker | Path::Rounds | Path::Fairness => return Html::default(),
+        Path::DrawPoker => (String::new(), false),
+        Path::Rounds | Path::Fairness => return Html::default(),
     };
     let met = page.met();
     let lesson = |name: LessonName| {
@@ -162,11 +173,13 @@ fn lessons(path: Path, model: &Model) -> Html {
         }
     };
     let names = LessonName::ALL.into_iter();
-    let of_path = names.filter(|it| it.path() == path && it.exists(page.rules()));
+    let of_path = names.filter(|it| it.paths().contains(&path) && it.exists(page.rules()));
     html! {
         <>
             <h3>{ words.learn_lessons() }</h3>
-            <p>{ table }</p>
+            if !table.is_empty() {
+                <p>{ table }</p>
+            }
             <ol class="lesson-links">
                 { for of_path.map(lesson) }
                 if has_exam {
@@ -183,9 +196,9 @@ fn path(path: Path, model: &Model) -> Html {
     let language = model.language();
     // The lessons follow the table and its rules.
     let before_lessons = match path {
-        Path::Blackjack | Path::Counting => 2,
+        Path::Blackjack | Path::Counting | Path::DrawPoker => 2,
         Path::VideoPoker => 1,
-        Path::DrawPoker | Path::Rounds | Path::Fairness => 0,
+        Path::Rounds | Path::Fairness => 0,
     };
     let (first, rest) = path.places().split_at(before_lessons);
     let words = PagesWords::of(language);

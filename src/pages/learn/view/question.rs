@@ -6,15 +6,17 @@ use crate::app::language::Language;
 use crate::coach::counting::Decision;
 use crate::coach::facts::DecisionFacts;
 use crate::coach::{HandKind, Play};
-use crate::core::Card;
+use crate::core::{Card, Category};
 use crate::memory::Grade;
 use crate::pages::Model;
-use crate::pages::counting::{Answer as ByCount, words as counting};
+use crate::pages::counting::{Answer as ByCount, view as counting_view, words as counting};
 use crate::pages::learn::questions::{
-    ChartQuestion, Choice, IndexQuestion, Question, RowQuestion, TagQuestion, TrueCountQuestion,
+    ChartQuestion, Choice, IndexQuestion, Question, RankQuestion, RowQuestion, TagQuestion,
+    TrueCountQuestion,
 };
 use crate::pages::learn::{Answer, Msg as Learn};
 use crate::pages::paytable::words as paytable;
+use crate::table::keys::Key;
 use crate::table::{Marking, Marks};
 use crate::text;
 use crate::text::messages::PagesWords;
@@ -23,9 +25,6 @@ use crate::ui::table::actions::single;
 use crate::ui::table::card::{Side, Tab, Toggle, card};
 use crate::ui::table::face::Style;
 use crate::ui::table::hand::Held;
-
-/// The id of the first button to answer with.
-const CHOICE: &str = "lesson-choice";
 
 /// What the question shows. `number` is that of the question, so that each question has new cards.
 pub(super) fn shown(
@@ -44,9 +43,25 @@ pub(super) fn shown(
                 { cards(spoken(question, language), &[it.card], number, style, language) }
             </div>
         },
+        Question::Tray(it) => {
+            let (decks, name) = (it.decks.number(), spoken(question, language));
+            html! {
+                <div class="lesson-cards">
+                    <div class="lesson-hand">
+                        <h3>{ words.lesson_tray(decks) }</h3>
+                        { counting_view::tray(it.cards, 52 * u32::from(decks), name) }
+                    </div>
+                </div>
+            }
+        }
         Question::TrueCount(_) => {
             html! { <p class="question">{ spoken(question, language) }</p> }
         }
+        Question::Rank(it) => html! {
+            <div class="lesson-cards">
+                { five(words.lesson_rank(), it.hand.cards(), number, style, language) }
+            </div>
+        },
         Question::Index(it) => html! {
             <>
                 <div class="lesson-cards beside">
@@ -70,64 +85,109 @@ pub(super) fn spoken(question: &Question, language: Language) -> String {
         Question::Tag(TagQuestion { system, card, .. }) => {
             words.lesson_tag_question(&text.list(&[*card]), system.name())
         }
+        Question::Tray(it) => counting::question(language, &it.in_drill()),
         Question::TrueCount(it) => {
             let running = words.count_points(100 * it.running);
             words.to_convert(&running, &decks(it, language))
         }
+        Question::Rank(it) => words.lesson_rank_question(&text.list(it.hand.cards())),
         Question::Index(it) => situation(it, language),
         Question::Row(it) => words.lesson_hold_question(&text.held(&held(it, Marks::NONE))),
     }
 }
 
-/// The buttons to answer with. The first one takes the focus.
-pub(super) fn choices(question: &Question, language: Language, dispatch: &Callback<Learn>) -> Html {
-    let words = PagesWords::of(language);
-    match question {
-        Question::Chart(it) => plays(it, words, dispatch),
-        Question::Tag(it) => {
-            let tags = it.choices.iter().enumerate();
-            let button = |(place, tag): (usize, &crate::coach::counting::Tag)| {
-                let label = words.signed_decimal(tag.points(), decimals(tag.points()));
-                choice(
-                    place,
-                    Choice::Tag(*tag),
-                    &tag.points().to_string(),
-                    label,
-                    dispatch,
-                )
-            };
-            html! { <>{ for tags.map(button) }</> }
-        }
-        Question::TrueCount(it) => {
-            let counts = it.choices.iter().enumerate();
-            let button = |(place, count): (usize, &i64)| {
-                let label = words.count_points(100 * count);
-                choice(
-                    place,
-                    Choice::TrueCount(*count),
-                    &count.to_string(),
-                    label,
-                    dispatch,
-                )
-            };
-            html! { <>{ for counts.map(button) }</> }
-        }
-        Question::Index(it) => {
-            let answers = it.answers().into_iter().enumerate();
-            let button = |(place, answer)| {
-                let code = code(answer);
-                let label = counting::answer(language, answer).to_owned();
-                choice(place, Choice::ByCount(answer), code, label, dispatch)
-            };
-            html! { <>{ for answers.map(button) }</> }
-        }
-        Question::Row(it) => {
-            let chosen = Choice::Discard(it.swapped);
-            let onclick = single(dispatch.reform(move |_| Learn::Chose(chosen, time_now())));
-            html! {
-                <button type="button" id={CHOICE} class="main" data-choice="draw" {onclick}>{ words.lesson_draw() }</button>
+/// The buttons to answer with.
+pub(super) fn choices(choices: &[Choice], language: Language, dispatch: &Callback<Learn>) -> Html {
+    let button = |(choice, number): (&Choice, u32)| {
+        let play = match choice {
+            Choice::Play(play) | Choice::ByCount(ByCount::Play(play)) => Some(play.code()),
+            Choice::ByCount(ByCount::Insurance | ByCount::NoInsurance | ByCount::PlayOn)
+            | Choice::Tag(_)
+            | Choice::Tray(_)
+            | Choice::TrueCount(_)
+            | Choice::Rank(_)
+            | Choice::Discard(_) => None,
+        };
+        let (class, key) = match choice {
+            // The numbers hold cards.
+            Choice::Discard(_) => (Some("main"), None),
+            Choice::Play(_)
+            | Choice::Tag(_)
+            | Choice::Tray(_)
+            | Choice::TrueCount(_)
+            | Choice::ByCount(_)
+            | Choice::Rank(_) => {
+                let key = Some(number).filter(|it| *it <= KEYS);
+                (None, key.map(|it| it.to_string()))
             }
+        };
+        let chosen = *choice;
+        let onclick = single(dispatch.reform(move |_| Learn::Chose(chosen, time_now())));
+        html! {
+            <button
+                type="button"
+                {class}
+                data-choice={code(chosen)}
+                data-play={play}
+                aria-keyshortcuts={key.clone()}
+                {onclick}
+            >
+                if let Some(key) = key {
+                    <kbd aria-hidden="true">{ key }</kbd>
+                }
+                { label(chosen, language) }
+            </button>
         }
+    };
+    html! { <>{ for choices.iter().zip(1..).map(button) }</> }
+}
+
+/// The number of keys, from 1 on, as at the tables.
+const KEYS: u32 = 5;
+
+/// The keys of a question: a number answers, or holds a card where the question is what to hold.
+pub(super) fn keys(choices: Vec<Choice>, dispatch: &Callback<Learn>) -> Callback<KeyboardEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        let key = Key::read(&event.key(), &event.code(), event.shift_key());
+        let Some(Key::Place(place)) = key.filter(|_| is_plain && !event.repeat()) else {
+            return;
+        };
+        match (choices.first(), choices.get(place)) {
+            (Some(Choice::Discard(_)), _) => dispatch.emit(Learn::ToggledCard(place)),
+            (_, Some(choice)) => dispatch.emit(Learn::Chose(*choice, time_now())),
+            (_, None) => (),
+        }
+    })
+}
+
+/// What the button of an answer says.
+fn label(choice: Choice, language: Language) -> String {
+    let words = PagesWords::of(language);
+    match choice {
+        Choice::Play(play) => words.play(play).to_owned(),
+        Choice::Tag(tag) => words.signed_decimal(tag.points(), decimals(tag.points())),
+        Choice::Tray(halves) => counting::amount(language, i64::from(halves) * 50),
+        Choice::TrueCount(count) => words.count_points(100 * count),
+        Choice::ByCount(answer) => counting::answer(language, answer).to_owned(),
+        Choice::Rank(rank) => text::poker::words(language).category(rank).to_owned(),
+        Choice::Discard(_) => words.lesson_draw().to_owned(),
+    }
+}
+
+/// The code of an answer, for tests.
+fn code(choice: Choice) -> String {
+    match choice {
+        Choice::Play(play) | Choice::ByCount(ByCount::Play(play)) => play.code().to_owned(),
+        Choice::Tag(tag) => tag.points().to_string(),
+        Choice::Tray(halves) => halves.to_string(),
+        Choice::TrueCount(count) => count.to_string(),
+        Choice::ByCount(ByCount::Insurance) => "insurance".to_owned(),
+        Choice::ByCount(ByCount::NoInsurance) => "no-insurance".to_owned(),
+        Choice::ByCount(ByCount::PlayOn) => "play-on".to_owned(),
+        Choice::Rank(rank) => rank.code().to_owned(),
+        Choice::Discard(_) => "draw".to_owned(),
     }
 }
 
@@ -151,6 +211,7 @@ pub(super) fn sentences(
             let card = text::words(language).list(&[it.card]);
             vec![words.lesson_tag_is(it.system.name(), &card, &tag)]
         }
+        (Question::Tray(it), _) => vec![counting::solution(language, &it.in_drill())],
         (Question::TrueCount(it), _) => {
             #[expect(clippy::cast_precision_loss, reason = "a count of a shoe")]
             let exact = 2.0 * it.running as f64 / f64::from(it.halves);
@@ -171,41 +232,10 @@ pub(super) fn sentences(
                 words.lesson_count_costs(counting::answer(language, other), &cost),
             ]
         }
+        (Question::Rank(it), _) => rank_sentences(it, language),
         (Question::Row(it), Choice::Discard(swapped)) => row_sentences(it, swapped, language),
         // No such answer has a grade.
         (Question::Chart(_) | Question::Row(_), _) => vec![],
-    }
-}
-
-/// A button that answers with this choice. A play has its code in `data-play` too.
-fn choice(
-    place: usize,
-    choice: Choice,
-    code: &str,
-    label: String,
-    dispatch: &Callback<Learn>,
-) -> Html {
-    let id = (place == 0).then_some(CHOICE);
-    let play = match choice {
-        Choice::Play(play) | Choice::ByCount(ByCount::Play(play)) => Some(play.code()),
-        Choice::ByCount(ByCount::Insurance | ByCount::NoInsurance | ByCount::PlayOn)
-        | Choice::Tag(_)
-        | Choice::TrueCount(_)
-        | Choice::Discard(_) => None,
-    };
-    let onclick = single(dispatch.reform(move |_| Learn::Chose(choice, time_now())));
-    html! {
-        <button type="button" {id} data-choice={code.to_owned()} data-play={play} {onclick}>{ label }</button>
-    }
-}
-
-/// The code of an answer about a play by the count.
-const fn code(answer: ByCount) -> &'static str {
-    match answer {
-        ByCount::Insurance => "insurance",
-        ByCount::NoInsurance => "no-insurance",
-        ByCount::PlayOn => "play-on",
-        ByCount::Play(play) => play.code(),
     }
 }
 
@@ -216,16 +246,30 @@ fn decimals(points: f64) -> usize {
 
 /// A hand with its heading. `number` is that of the question, so that each question has new cards.
 fn cards(heading: String, cards: &[Card], number: u32, style: Style, language: Language) -> Html {
+    html! {
+        <div class="lesson-hand">
+            <h3>{ heading }</h3>
+            { row(cards, number, style, language) }
+        </div>
+    }
+}
+
+/// A hand of five cards with its heading.
+fn five(heading: &str, cards: &[Card], number: u32, style: Style, language: Language) -> Html {
+    html! {
+        <div class="lesson-hand five">
+            <h3>{ heading }</h3>
+            { row(cards, number, style, language) }
+        </div>
+    }
+}
+
+fn row(cards: &[Card], number: u32, style: Style, language: Language) -> Html {
     let shown = cards.iter().enumerate().map(|(place, it)| {
         let held = Held::from(Side::Up(*it));
         html! { <li key={place}>{ card(&held, style, language, &format!("{number} {place} {it}")) }</li> }
     });
-    html! {
-        <div class="lesson-hand">
-            <h3>{ heading }</h3>
-            <ul class="cards">{ for shown }</ul>
-        </div>
-    }
+    html! { <ul class="cards">{ for shown }</ul> }
 }
 
 /// The cards of the dealer and of the player.
@@ -258,19 +302,6 @@ pub(super) fn hands(question: &ChartQuestion, words: PagesWords) -> String {
         HandKind::Hard(total) => words.lesson_hard(total),
         kind @ (HandKind::Soft(_) | HandKind::Pair(_)) => words.hands(kind),
     }
-}
-
-/// The plays to choose from.
-pub(super) fn plays(
-    question: &ChartQuestion,
-    words: PagesWords,
-    dispatch: &Callback<Learn>,
-) -> Html {
-    let play = |(place, play): (usize, &Play)| {
-        let label = words.play(*play).to_owned();
-        choice(place, Choice::Play(*play), play.code(), label, dispatch)
-    };
-    html! { <>{ for question.plays.iter().enumerate().map(play) }</> }
 }
 
 /// What the chart says, and what the wrong play costs. After a right answer, it is the cheapest of the wrong ones.
@@ -387,6 +418,19 @@ fn row_hand(
             </div>
         </div>
     }
+}
+
+/// The name of the hand, how often one is dealt, and the order of the names to choose from.
+fn rank_sentences(question: &RankQuestion, language: Language) -> Vec<String> {
+    let (words, poker) = (PagesWords::of(language), text::poker::words(language));
+    let name = |it: &Category| poker.category(*it).to_owned();
+    let dealt = question.one_in().map(|hands| {
+        let hands = words.grouped_decimal(hands, if hands < 10.0 { 1 } else { 0 });
+        words.lesson_rank_is(&name(&question.category), &hands)
+    });
+    let names: Vec<String> = question.choices.iter().map(name).collect();
+    let order = words.lesson_rank_order(&names.join(text::words(language).between_rules()));
+    dealt.into_iter().chain([order]).collect()
 }
 
 /// What the chart holds, and what another hold costs.
