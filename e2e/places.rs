@@ -742,6 +742,7 @@ fn of_page(page: Reading) -> Vec<Place> {
         Reading::Counting => of_counting(),
         Reading::Bets => of_bets(),
         Reading::PayTable => of_pay_table(),
+        Reading::Equilibrium => of_equilibrium(),
         Reading::History => of_history(),
         Reading::Stats => of_statistics(),
         Reading::Learn => of_learning(),
@@ -1085,6 +1086,24 @@ fn of_pay_table() -> Vec<Place> {
                 Js(OPEN_ALL),
             ])
             .shows("document.querySelector('[data-chart=strategy-curve] tbody tr') !== null"),
+    ]
+}
+
+/// The states of the solved poker match.
+fn of_equilibrium() -> Vec<Place> {
+    let page = Reading::Equilibrium;
+
+    let drawn = "document.querySelector('[data-chart=mix]') !== null";
+    let at = |name: &str, history: &str| {
+        state(page, name, format!("#{}?history={history}", page.path()))
+            .then([Until(drawn), Js(OPEN_ALL)])
+    };
+    vec![
+        bare(page, "the first bet").then([Until(drawn), Js(OPEN_ALL)]),
+        at("the swap", "bc3"),
+        at("a raise after the swap", "kbc31kbr"),
+        state(page, "mangled", format!("#{}?history=x", page.path()))
+            .shows("document.querySelector('#pages [role=alert]') !== null"),
     ]
 }
 

@@ -207,6 +207,9 @@ const fn is_there(route: Route) -> &'static str {
         }
         Route::Reading(Reading::Bets) => "document.querySelector('.rungs') !== null",
         Route::Reading(Reading::PayTable) => "document.querySelector('[data-return]') !== null",
+        Route::Reading(Reading::Equilibrium) => {
+            "document.querySelector('[data-chart=mix]') !== null"
+        }
         Route::Reading(Reading::Fairness) => {
             "/true|false/.test(document.querySelector('[data-files]')?.dataset.files)"
         }

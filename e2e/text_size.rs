@@ -101,6 +101,12 @@ fn beside_the_tables() -> Vec<Place> {
         place("counting", "#/blackjack/counting", &[], "#pages main"),
         place("bets", "#/blackjack/bets", &[], "#pages .rungs"),
         place("pay tables", "#/poker/paytable", &[], "#pages .pays"),
+        place(
+            "equilibrium",
+            "#/poker/equilibrium?history=kbc31kbr",
+            &[".chart .numbers summary"],
+            "#pages [data-chart=mix]",
+        ),
         place("history", "#/history", &[], "#pages .history"),
         place("statistics", "#/stats", &[], "#pages .stats"),
     ]

@@ -253,6 +253,20 @@ fn with_counting() -> Vec<Act> {
     ]
 }
 
+/// The actions on the page of the equilibrium.
+fn with_charts() -> Vec<Act> {
+    vec![
+        Open("#/poker/equilibrium"),
+        Wait("document.querySelector('[data-chart=mix]') !== null"),
+        Choose("#match-stage", 2),
+        Wait("document.querySelector('#match-second') !== null"),
+        Choose("#match-after", 1),
+        Wait("document.querySelector('[data-chart=mix]') !== null"),
+        Click(".chart .numbers summary"),
+        Click(".save-menu summary"),
+    ]
+}
+
 /// The actions on a reading page.
 fn on_the_page(page: Reading) -> Vec<Act> {
     match page {
@@ -323,6 +337,7 @@ fn on_the_page(page: Reading) -> Vec<Act> {
             Wait("document.querySelector('[data-return]') !== null"),
             Wait(PRACTICE_FOUND),
         ],
+        Reading::Equilibrium => with_charts(),
         Reading::History => vec![
             Open("#/poker/jacks"),
             Round(&[]),

@@ -343,6 +343,7 @@ async fn choices_of_each_page_survive_a_reload(page: &Page) {
             | ReadingPage::Counting
             | ReadingPage::Bets
             | ReadingPage::PayTable
+            | ReadingPage::Equilibrium
             | ReadingPage::History
             | ReadingPage::Stats => (),
         }

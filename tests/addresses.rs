@@ -19,8 +19,8 @@ use fair_deal::pages::paytable::{bankroll, curve, games, strategy};
 use fair_deal::pages::rules::switch::Switch;
 use fair_deal::pages::stats::{Chosen, Field, Period, Wanted};
 use fair_deal::pages::{
-    Effect, Model, Msg, bets, check, counting, fairness, hand, history, lab, learn, paytable,
-    rules, stats,
+    Effect, Model, Msg, bets, check, counting, equilibrium, fairness, hand, history, lab, learn,
+    paytable, rules, stats,
 };
 use fair_deal::poker::{Class, Coins, Hands, PayTable};
 use fair_deal::table::Verdict;
@@ -135,6 +135,13 @@ choices!(of_paytable, PAYTABLE, paytable::Msg, {
     | paytable::Msg::GotClose(..)
     | paytable::Msg::GotPenalty(..));
 
+choices!(of_equilibrium, EQUILIBRIUM, equilibrium::Msg, {
+    equilibrium::Msg::Chose(_) => "decision",
+} others: equilibrium::Msg::GotFile(_)
+    | equilibrium::Msg::GotChart(..)
+    | equilibrium::Msg::ClickedTryAgain
+    | equilibrium::Msg::ClickedSave(..));
+
 choices!(of_lab, LAB, lab::Msg, {
     lab::Msg::ChoseCard(..) => "card",
     lab::Msg::TypedHands(_) => "hands",
@@ -204,6 +211,7 @@ fn choice(msg: &Msg) -> Option<(Page, &'static str)> {
         Msg::Bets(msg) => (Page::Bets, of_bets(msg)),
         Msg::Counting(msg) => (Page::Counting, of_counting(msg)),
         Msg::PayTable(msg) => (Page::PayTable, of_paytable(msg)),
+        Msg::Equilibrium(msg) => (Page::Equilibrium, of_equilibrium(msg)),
         Msg::Lab(msg) => (Page::Lab, of_lab(msg)),
         Msg::History(msg) => (Page::History, of_history(msg)),
         Msg::Stats(msg) => (Page::Stats, of_stats(msg)),
@@ -235,6 +243,7 @@ const fn choices_of(page: Page) -> &'static [&'static str] {
         Page::Bets => BETS,
         Page::Counting => COUNTING,
         Page::PayTable => PAYTABLE,
+        Page::Equilibrium => EQUILIBRIUM,
         Page::Lab => LAB,
         Page::History => HISTORY,
         Page::Stats => STATS,
@@ -379,6 +388,14 @@ fn examples(page: Page) -> Vec<Vec<Msg>> {
             ];
             let of_page = |msgs: Vec<paytable::Msg>| msgs.into_iter().map(Msg::PayTable).collect();
             all.map(of_page).to_vec()
+        }
+        Page::Equilibrium => {
+            let all = ["k", "k b", "b c", "b c 3", "k k 3 1", "k b r c 0 5 k b r"];
+            let chose = |history: &str| {
+                let point = history.parse().expect(history);
+                vec![Msg::Equilibrium(equilibrium::Msg::Chose(point))]
+            };
+            all.map(chose).to_vec()
         }
         Page::Lab => {
             let all = [
@@ -550,6 +567,7 @@ fn bare_address_gets_the_kept_choices() {
         Page::Bets,
         Page::Counting,
         Page::PayTable,
+        Page::Equilibrium,
         Page::Lab,
     ] {
         for msgs in examples(page) {

@@ -34,6 +34,8 @@ pub enum Page {
     Bets,
     /// `#/poker/paytable`: any pay table of video poker, and its return.
     PayTable,
+    /// `#/poker/equilibrium`: the solved poker match, as charts.
+    Equilibrium,
     /// `#/history`: the player's rounds.
     History,
     /// `#/stats`: the results of the player's rounds.
@@ -44,7 +46,7 @@ pub enum Page {
 
 impl Page {
     /// All reading pages, in the order of the variants.
-    pub const ALL: [Page; 11] = [
+    pub const ALL: [Page; 12] = [
         Page::Fairness,
         Page::Check,
         Page::Lab,
@@ -53,6 +55,7 @@ impl Page {
         Page::Counting,
         Page::Bets,
         Page::PayTable,
+        Page::Equilibrium,
         Page::History,
         Page::Stats,
         Page::Learn,
@@ -71,6 +74,7 @@ impl Page {
             Page::Counting => "/blackjack/counting",
             Page::Bets => "/blackjack/bets",
             Page::PayTable => "/poker/paytable",
+            Page::Equilibrium => "/poker/equilibrium",
             Page::History => "/history",
             Page::Stats => "/stats",
             Page::Learn => "/learn",

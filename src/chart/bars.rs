@@ -55,7 +55,7 @@ pub fn bars(bars: impl IntoIterator<Item = Bar>) -> Drawing {
 }
 
 /// Breaks a name into lines of this width: after a space or a colon, or at any letter of a longer word.
-fn lines_of(name: &str, width: f64) -> Vec<&str> {
+pub(super) fn lines_of(name: &str, width: f64) -> Vec<&str> {
     let mut lines = vec![];
     let mut rest = name;
     while width_of(rest) > width && rest.chars().nth(1).is_some() {

@@ -6,10 +6,12 @@
 mod axis;
 mod bars;
 mod lines;
+mod shares;
 mod table;
 
 pub use bars::{Bar, bars};
 pub use lines::{Band, Lines};
+pub use shares::{ShareRow, shares};
 pub use table::{Table, digits, named, plain};
 
 use std::fmt::Write as _;

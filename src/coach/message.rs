@@ -19,6 +19,8 @@ pub struct CoachMessage {
     pub line: Option<String>,
     /// The mix of actions in equilibrium, as a sentence, in a poker match with bets for two.
     pub equilibrium: Option<String>,
+    /// The link to the charts of the equilibrium at this decision, if they have it.
+    pub link: Option<CoachLink>,
     /// The advice of the strategy chart, if the coach of video poker follows it.
     pub chart: Option<ChartSays>,
     /// The value of each legal action, the best first. Empty if there is no decision to make.
@@ -31,6 +33,15 @@ pub struct CoachMessage {
     pub count: Option<CountSays>,
     /// The cost of the decisions of the day, when the day is over.
     pub day: Option<DayCost>,
+}
+
+/// A link in the coach's message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CoachLink {
+    /// The address, from the `#`.
+    pub address: String,
+    /// The text.
+    pub label: String,
 }
 
 /// The judgement of a decision.

@@ -22,6 +22,7 @@ pub mod words;
 pub mod bets;
 pub mod check;
 pub mod counting;
+pub mod equilibrium;
 pub mod fairness;
 pub mod hand;
 pub mod history;
@@ -47,6 +48,7 @@ use crate::text::Words;
 use bets::BetsPage;
 use check::CheckPage;
 use counting::CountingPage;
+use equilibrium::EquilibriumPage;
 use fairness::FairnessPage;
 use hand::HandPage;
 use history::HistoryPage;
@@ -69,6 +71,7 @@ struct Pages {
     counting: CountingPage,
     bets: BetsPage,
     paytable: PayTablePage,
+    equilibrium: EquilibriumPage,
     history: HistoryPage,
     stats: StatsPage,
     learn: LearnPage,
@@ -120,6 +123,8 @@ pub enum Msg {
     Bets(bets::Msg),
     /// An event on the page at `#/poker/paytable`.
     PayTable(paytable::Msg),
+    /// An event on the page at `#/poker/equilibrium`.
+    Equilibrium(equilibrium::Msg),
     /// An event on the page at `#/history`.
     History(history::Msg),
     /// An event on the page at `#/stats`.
@@ -158,6 +163,8 @@ pub enum Effect {
     Bets(bets::Effect),
     /// A request of the page at `#/poker/paytable`.
     PayTable(paytable::Effect),
+    /// A request of the page at `#/poker/equilibrium`.
+    Equilibrium(equilibrium::Effect),
     /// A request of the page at `#/history`.
     History(history::Effect),
     /// A request of the page at `#/stats`.
@@ -183,6 +190,10 @@ impl Pages {
             Page::PayTable => {
                 of_page::<PayTablePage>(self.paytable.open(visit), true, Effect::PayTable)
             }
+            Page::Equilibrium => {
+                let effects = self.equilibrium.open(visit);
+                of_page::<EquilibriumPage>(effects, true, Effect::Equilibrium)
+            }
             Page::History => {
                 of_page::<HistoryPage>(self.history.open(visit), true, Effect::History)
             }
@@ -201,6 +212,7 @@ impl Pages {
             Page::Counting => self.counting.leave(),
             Page::Bets => self.bets.leave(),
             Page::PayTable => self.paytable.leave(),
+            Page::Equilibrium => self.equilibrium.leave(),
             Page::History => self.history.leave(),
             Page::Stats => self.stats.leave(),
             Page::Learn => self.learn.leave(),
@@ -218,6 +230,7 @@ impl Pages {
             Page::Counting => self.counting.choices(),
             Page::Bets => self.bets.choices(),
             Page::PayTable => self.paytable.choices(),
+            Page::Equilibrium => self.equilibrium.choices(),
             Page::History => self.history.choices(),
             Page::Stats => self.stats.choices(),
             Page::Learn => self.learn.choices(),
@@ -251,6 +264,11 @@ impl Pages {
                 self.paytable.hear(news, is_open),
                 is_open,
                 Effect::PayTable,
+            ),
+            Page::Equilibrium => of_page::<EquilibriumPage>(
+                self.equilibrium.hear(news, is_open),
+                is_open,
+                Effect::Equilibrium,
             ),
             Page::History => {
                 of_page::<HistoryPage>(self.history.hear(news, is_open), is_open, Effect::History)
@@ -340,6 +358,10 @@ impl Model {
                 let effects = self.pages.paytable.update(msg);
                 self.of_page::<PayTablePage>(Page::PayTable, effects, Effect::PayTable)
             }
+            Msg::Equilibrium(msg) => {
+                let effects = self.pages.equilibrium.update(msg);
+                self.of_page::<EquilibriumPage>(Page::Equilibrium, effects, Effect::Equilibrium)
+            }
             Msg::History(msg) => {
                 let effects = self.pages.history.update(msg);
                 self.of_page::<HistoryPage>(Page::History, effects, Effect::History)
@@ -403,6 +425,12 @@ impl Model {
         &self.pages.paytable
     }
 
+    /// The page at `#/poker/equilibrium`.
+    #[must_use]
+    pub const fn equilibrium(&self) -> &EquilibriumPage {
+        &self.pages.equilibrium
+    }
+
     /// The page at `#/history`.
     #[must_use]
     pub const fn history(&self) -> &HistoryPage {
@@ -435,6 +463,7 @@ impl Words {
             Page::Counting => CountingPage::heading(self),
             Page::Bets => BetsPage::heading(self),
             Page::PayTable => PayTablePage::heading(self),
+            Page::Equilibrium => EquilibriumPage::heading(self),
             Page::History => HistoryPage::heading(self),
             Page::Stats => StatsPage::heading(self),
             Page::Learn => LearnPage::heading(self),

@@ -12,6 +12,7 @@ use yew::prelude::*;
 use super::bets::BetsPage;
 use super::check::CheckPage;
 use super::counting::CountingPage;
+use super::equilibrium::EquilibriumPage;
 use super::fairness::FairnessPage;
 use super::hand::HandPage;
 use super::history::HistoryPage;
@@ -55,6 +56,7 @@ struct Held {
     counting: <CountingPage as PageView>::Held,
     bets: <BetsPage as PageView>::Held,
     paytable: <PayTablePage as PageView>::Held,
+    equilibrium: <EquilibriumPage as PageView>::Held,
     history: <HistoryPage as PageView>::Held,
     stats: <StatsPage as PageView>::Held,
     learn: <LearnPage as PageView>::Held,
@@ -71,6 +73,7 @@ fn content(page: Page, model: &Model, dispatch: &Callback<Msg>) -> Html {
         Page::Counting => CountingPage::view(model, dispatch),
         Page::Bets => BetsPage::view(model, dispatch),
         Page::PayTable => PayTablePage::view(model, dispatch),
+        Page::Equilibrium => EquilibriumPage::view(model, dispatch),
         Page::History => HistoryPage::view(model, dispatch),
         Page::Stats => StatsPage::view(model, dispatch),
         Page::Learn => LearnPage::view(model, dispatch),
@@ -115,6 +118,9 @@ impl Pages {
             Effect::Counting(it) => CountingPage::run(it, model, &mut held.counting, services),
             Effect::Bets(it) => <BetsPage as PageView>::run(it, model, &mut held.bets, services),
             Effect::PayTable(it) => PayTablePage::run(it, model, &mut held.paytable, services),
+            Effect::Equilibrium(it) => {
+                EquilibriumPage::run(it, model, &mut held.equilibrium, services);
+            }
             Effect::History(it) => HistoryPage::run(it, model, &mut held.history, services),
             Effect::Stats(it) => StatsPage::run(it, model, &mut held.stats, services),
             Effect::Learn(it) => LearnPage::run(it, model, &mut held.learn, services),

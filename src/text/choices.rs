@@ -18,6 +18,7 @@ pub(crate) use crate::core::{AceRule, Card, Category, Joker, Jokers, Rank, Suit}
 pub(crate) use crate::history::{Failure, Kind as DealKind, Unit};
 pub(crate) use crate::pages::bets::{Field as BetField, Figure};
 pub(crate) use crate::pages::counting::{DrillName, IndexList, Precision};
+pub(crate) use crate::pages::equilibrium::MatchStage;
 pub(crate) use crate::pages::lab::LabFile;
 pub(crate) use crate::pages::learn::{Ending, LessonName, Week};
 pub(crate) use crate::pages::rules::notes::ChartNote;

@@ -22,7 +22,17 @@ use crate::poker::coach::draw::{
     CurveQuestion, DifficultHandsQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
     RowExercise, RowExercisesQuestion, StrategyChart, StrategyQuestion, WholeGame,
 };
+use crate::poker::equilibrium::{MixChart, Point};
 use crate::poker::practice::CanonicalHand;
+
+/// A request for the chart of a decision of the solved poker match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChartOfMatch {
+    /// The decision.
+    pub point: Point,
+    /// The file of the solution. Each request has it, so that another worker can take the place of one that failed.
+    pub solution: Vec<u8>,
+}
 
 /// A worker that answers questions.
 pub trait Protocol {
@@ -119,6 +129,8 @@ protocol! {
     Short(ShortQuestion) -> ShortAnswer;
     /// Find the best strategy charts of video poker of each number of rows, the shortest first.
     Curve(CurveQuestion) -> Vec<StrategyChart>;
+    /// Write a chart of the solved poker match. `None` if the file is not its solution.
+    MatchChart(ChartOfMatch) -> Option<Box<MixChart>>;
 }
 
 protocol! {

@@ -1,12 +1,13 @@
-//! The web worker of the lab, of bets by the count, of the exercises of the lessons and of the player's own charts. It
-//! answers the requests of [`fair_deal::wire::questions::LabRequest`], one after the other. While it works on a job of
+//! The web worker of the lab, of bets by the count, of the exercises of the lessons, of the player's own charts and of
+//! the charts of the solved poker match. It answers the requests of [`fair_deal::wire::questions::LabRequest`], one after the other. While it works on a job of
 //! the lab or plays the rounds of a question about bets, it reports its progress ten times a second. The page stops it by
 //! terminating the worker.
 
 use fair_deal::coach::counting::{BetAnswer, BetQuestion, BetWork};
 use fair_deal::coach::total_strategy::{ExerciseWork, PriceWork, ShortWork};
 use fair_deal::lab::Work;
-use fair_deal::wire::questions::{LabAnswer, LabRequest};
+use fair_deal::poker::equilibrium::{MixCharts, SolvedPlayer};
+use fair_deal::wire::questions::{ChartOfMatch, LabAnswer, LabRequest};
 use fair_deal::worker::{Page, ReportClock};
 
 /// The number of hands, or of rounds for each player, between two looks at the clock: a few milliseconds of work.
@@ -25,12 +26,13 @@ fn main() {
     });
 }
 
-/// What the worker keeps between two questions: the state for the rules of the last one.
+/// What the worker keeps between two questions: the state for the rules of the last one, and the solved match.
 #[derive(Default)]
 struct Kept {
     exercises: Option<ExerciseWork>,
     price: Option<PriceWork>,
     short: Option<ShortWork>,
+    charts: Option<MixCharts>,
 }
 
 /// Returns the last answer to a request. The reports go to the page before it.
@@ -57,6 +59,14 @@ fn answer(request: &LabRequest, kept: &mut Kept, page: &Page) -> LabAnswer {
             let known = kept.price.take().filter(|it| it.is_of(&question.rules));
             let work = known.unwrap_or_else(|| PriceWork::new(question.rules));
             LabAnswer::Price(kept.price.insert(work).answer(question))
+        }
+        LabRequest::MatchChart(ChartOfMatch { point, solution }) => {
+            let player = SolvedPlayer::load(solution).ok();
+            let chart = player.map(|player| {
+                let charts = kept.charts.get_or_insert_with(|| MixCharts::new(player));
+                Box::new(charts.chart(*point))
+            });
+            LabAnswer::MatchChart(chart)
         }
         LabRequest::Facts(question) => LabAnswer::Facts(question.answer().map(Box::new)),
         LabRequest::IndexExercises(question) => LabAnswer::IndexExercises(question.answer()),

@@ -11,6 +11,7 @@ mod bets_page;
 mod blackjack_table;
 mod counting_page;
 mod element;
+mod equilibrium_page;
 mod first_table;
 mod hand_page;
 mod lab_page;

@@ -18,7 +18,7 @@ use fair_deal::poker::{Class, PayTable};
 use testbed::office::{self, Opener, PdfPage};
 use testbed::sheet::{self, Kind};
 
-use crate::stats_page;
+use crate::{equilibrium_page, stats_page};
 
 fn open(fragment: &str) -> (Model, Vec<Effect>) {
     Model::open(fragment, Visitor::default(), None)
@@ -124,6 +124,11 @@ fn simulated(query: &str) -> Model {
     model
 }
 
+/// The page of the solved poker match, with this decision.
+fn solved_match(query: &str) -> Model {
+    equilibrium_page::open(query)
+}
+
 /// Pages with every file, with small numbers and with large ones.
 fn models() -> Vec<Model> {
     let at_table = endings(|it| matches!(it, Ending::Outcome(_) | Ending::Side(..)), 1);
@@ -145,6 +150,9 @@ fn models() -> Vec<Model> {
         pay_table("deuces:800-200-25-15-9-5-3-2-2-1", "1000000"),
         simulated("rules=vegas&rounds=20000&bets=1,2:2,4:8&bank=400"),
         simulated("rules=vegas&count=ko&rounds=20000&bets=5&bank=1000000"),
+        solved_match(""),
+        solved_match("?history=bc3"),
+        solved_match("?history=kbc31kb"),
     ]
 }
 
@@ -161,15 +169,14 @@ fn files() -> Vec<(Language, SavedFile)> {
 /// The kind of a column of the file with this name. All columns but these are numbers.
 fn kind(name: &str, column: usize) -> Kind {
     match (name, column) {
-        ("fair-deal-endings.csv" | "fair-deal-bets.csv", 0) | ("fair-deal-strategy.csv", 1) => {
-            Kind::Text
-        }
+        ("fair-deal-endings.csv" | "fair-deal-bets.csv" | "fair-deal-equilibrium.csv", 0)
+        | ("fair-deal-strategy.csv", 1) => Kind::Text,
         _ => Kind::Number,
     }
 }
 
 /// The names of all files of the charts.
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 19] = [
     "fair-deal-bankroll.csv",
     "fair-deal-bankroll.svg",
     "fair-deal-bets.csv",
@@ -181,6 +188,8 @@ const NAMES: [&str; 17] = [
     "fair-deal-edge.svg",
     "fair-deal-endings.csv",
     "fair-deal-endings.svg",
+    "fair-deal-equilibrium.csv",
+    "fair-deal-equilibrium.svg",
     "fair-deal-frequency.csv",
     "fair-deal-frequency.svg",
     "fair-deal-rounds-won.csv",

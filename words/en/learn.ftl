@@ -41,6 +41,9 @@ learn-solo-draw-table = Swap cards as often as you like, until the deck is empty
 # Line about the table of the poker match.
 learn-poker-match-table = Up to three opponents, for chips or for nothing.
 
+# Line about the page with the equilibrium of the poker match.
+learn-equilibrium = What the equilibrium of the match for two does with each kind of hand, bluffs included.
+
 # Line about the daily deal of blackjack.
 learn-daily = Ten rounds a day, the same for everyone. The result tells skill from luck.
 

@@ -738,6 +738,9 @@ bets-page = Bets and risk
 # Heading of the page of the games and pay tables of video poker.
 pay-table-page = Games and pay tables
 
+# Heading of the page with the equilibrium of the poker match.
+equilibrium-page = Poker match in equilibrium
+
 # Heading of the page of the rounds that were played.
 history-page = History
 

@@ -11,6 +11,7 @@ learn-video-poker-table = Conserva las cartas que quieras, cambia las demás y c
 learn-pay-table = Todos los juegos con su retorno, su tabla de estrategia y práctica con decisiones ajustadas.
 learn-solo-draw-table = Cambia cartas cuantas veces quieras hasta que se acabe la baraja. El entrenador conoce la probabilidad de cada mano.
 learn-poker-match-table = Hasta tres rivales, con fichas o sin ellas.
+learn-equilibrium = Qué hace el equilibrio del duelo de dos con cada tipo de mano, faroles incluidos.
 learn-daily = Diez rondas al día, iguales para todos. El resultado separa la habilidad de la suerte.
 learn-history = Todas tus rondas, carta a carta.
 learn-stats = Lo que has ganado y cuánto fue suerte.

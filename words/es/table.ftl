@@ -311,6 +311,7 @@ hand-page = Cualquier mano
 counting-page = Conteo de cartas
 bets-page = Apuestas y riesgo
 pay-table-page = Juegos y tablas de pagos
+equilibrium-page = El duelo en equilibrio
 history-page = Historial
 stats-page = Estadísticas
 unknown-heading = Página no encontrada

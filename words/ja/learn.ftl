@@ -11,6 +11,7 @@ learn-video-poker-table = 残すカードを選び、ほかを交換して、配
 learn-pay-table = 全ゲームの還元率と戦略表、際どい判断の練習です。
 learn-solo-draw-table = 山札がなくなるまで何度でも交換できます。コーチが役ごとの確率を示します。
 learn-poker-match-table = 相手は3人まで。チップを賭けても、賭けなくても対戦できます。
+learn-equilibrium = 2人対戦の均衡戦略が、どの手でどう打つか。ブラフも含みます。
 learn-daily = 1日10ラウンド、全員同じ山札です。結果は実力と運を分けて示します。
 learn-history = これまでのすべてのラウンドを、カード1枚ずつ見返せます。
 learn-stats = 収支と、そのうちどれだけが運だったかがわかります。

@@ -231,6 +231,7 @@ hand-page = 手札の検討
 counting-page = カードカウンティング
 bets-page = ベットとリスク
 pay-table-page = ゲームと配当表
+equilibrium-page = ポーカー対戦の均衡戦略
 history-page = プレイ履歴
 stats-page = 成績
 unknown-heading = ページが見つかりません

@@ -316,6 +316,7 @@ hand-page = Любая рука
 counting-page = Счёт карт
 bets-page = Ставки и риск
 pay-table-page = Игры и таблицы выплат
+equilibrium-page = Покер-матч: равновесие
 history-page = История игр
 stats-page = Статистика
 unknown-heading = Такой страницы нет

@@ -11,6 +11,7 @@ pub const PAGES: &[&str] = &[
     "/blackjack/counting",
     "/blackjack/bets",
     "/poker/paytable",
+    "/poker/equilibrium",
     "/history",
     "/stats",
     "/learn",

@@ -104,6 +104,7 @@ pub const SECTIONS: &[Section] = &[
     of(Owner::PagesWords, "counting"),
     of(Owner::PagesWords, "bets"),
     of(Owner::PagesWords, "paytable"),
+    of(Owner::PagesWords, "equilibrium"),
     of(Owner::PagesWords, "history"),
     of(Owner::PagesWords, "stats"),
     of(Owner::PagesWords, "lab"),

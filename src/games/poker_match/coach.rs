@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::request::AtPokerMatch;
 use crate::coach::decisions::{Decisions, Facts, Score};
 use crate::coach::poker_match::{
-    Estimate, NoSolvedFacts, PlayerView, PokerMatchAdvice, PokerMatchQuestion, SolvedChoice,
-    is_solved, solved_choices,
+    Estimate, NoSolvedFacts, PlayerView, PokerMatchAdvice, PokerMatchQuestion, SolvedFacts,
+    is_solved, solved_facts,
 };
 use crate::coach::request::CoachRequest;
 use crate::core::WildHand;
@@ -63,7 +63,7 @@ pub struct ShownDecision {
     /// The value of each choice.
     pub advice: PokerMatchAdvice,
     /// The facts of the solved match; `None` until it is prepared.
-    pub solved: Option<Result<Vec<SolvedChoice>, NoSolvedFacts>>,
+    pub solved: Option<Result<SolvedFacts, NoSolvedFacts>>,
 }
 
 /// The facts of which the coach speaks. The score is in chips.
@@ -99,10 +99,10 @@ impl KnownSolution {
         matches!(self, KnownSolution::Prepared(_))
     }
 
-    fn facts(&self, seen: &PlayerView) -> Option<Result<Vec<SolvedChoice>, NoSolvedFacts>> {
+    fn facts(&self, seen: &PlayerView) -> Option<Result<SolvedFacts, NoSolvedFacts>> {
         match self {
             KnownSolution::None | KnownSolution::Loaded(_) => None,
-            KnownSolution::Prepared(solved) => Some(solved_choices(solved, seen)),
+            KnownSolution::Prepared(solved) => Some(solved_facts(solved, seen)),
         }
     }
 }

@@ -1,13 +1,15 @@
 //! The coach's messages at the table of the poker match with bets: estimates and their certainty.
 
 use super::coach::{Judged, MatchFacts, ShownDecision};
+use crate::app::route::Page;
 use crate::coach::message::{
-    AdvisedAction, AdvisedPlay, CoachMessage, JudgedDecision, PlayInEquilibrium,
+    AdvisedAction, AdvisedPlay, CoachLink, CoachMessage, JudgedDecision, PlayInEquilibrium,
 };
-use crate::coach::poker_match::{Estimate, NoSolvedFacts, SolvedChoice};
+use crate::coach::poker_match::{Estimate, NoSolvedFacts, SolvedChoice, SolvedFacts};
 use crate::coach::sentences::{CoachWords, joined};
 use crate::core::WildHand;
 use crate::games::video_poker::sentences::named;
+use crate::pages::equilibrium::HISTORY;
 use crate::poker::poker_match::Action;
 use crate::table::Marks;
 use crate::text::language::Language;
@@ -48,6 +50,7 @@ pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
         judged: facts.judged.map(|judged| judgement(words, &judged)),
         line: facts.shown.as_ref().and_then(|it| line(words, it)),
         equilibrium: facts.shown.as_ref().and_then(|it| mix(words, it)),
+        link: facts.shown.as_ref().and_then(|it| link(words, it)),
         plays: rows.collect(),
         note: joined(words, &told),
         ..CoachMessage::default()
@@ -88,17 +91,24 @@ fn line(words: CoachWords, shown: &ShownDecision) -> Option<String> {
     })
 }
 
-/// The actions of the solved match, if it has facts about this decision.
-fn solved(shown: &ShownDecision) -> &[SolvedChoice] {
-    match &shown.solved {
-        Some(Ok(choices)) => choices,
-        Some(Err(_)) | None => &[],
-    }
+/// The facts of the solved match about this decision, if it has any.
+fn solved(shown: &ShownDecision) -> Option<&SolvedFacts> {
+    shown.solved.as_ref()?.as_ref().ok()
+}
+
+/// The link to the charts at this decision.
+fn link(words: CoachWords, shown: &ShownDecision) -> Option<CoachLink> {
+    let history = &solved(shown)?.history;
+    Some(CoachLink {
+        address: ["#", Page::Equilibrium.path(), "?", HISTORY, "=", history].concat(),
+        label: words.equilibrium_page().to_owned(),
+    })
 }
 
 /// The mix of the equilibrium as a sentence: all actions that it ever chooses.
 fn mix(words: CoachWords, shown: &ShownDecision) -> Option<String> {
-    let chosen = solved(shown).iter().filter(|choice| choice.parts > 0);
+    let choices = solved(shown)?.choices.iter();
+    let chosen = choices.filter(|choice| choice.parts > 0);
     let plays = chosen.map(|choice| {
         let play = name(words, &shown.hand, choice.action);
         words.play_and_share(&play, &words.in_percent(choice.share(), 0))
@@ -167,7 +177,8 @@ fn row(
     most: f64,
 ) -> AdvisedPlay {
     let play = name(words, &shown.hand, estimate.action);
-    let choice = solved(shown).iter().find(|it| it.action == estimate.action);
+    let mut choices = solved(shown).into_iter().flat_map(|facts| &facts.choices);
+    let choice = choices.find(|it| it.action == estimate.action);
     let worth = words.give_or_take(
         &words.signed_digits(estimate.value, DECIMALS),
         &words.digits(estimate.error, DECIMALS),

@@ -5,6 +5,7 @@
 use crate::app::language::Language;
 use crate::pages::Model;
 use crate::pages::bets::view as bets;
+use crate::pages::equilibrium::view as equilibrium;
 use crate::pages::paytable::bankroll::Answer;
 use crate::pages::paytable::strategy::Strategy;
 use crate::pages::paytable::view::{bankroll, strategy};
@@ -13,7 +14,8 @@ use crate::pages::stats::view as stats;
 /// A file: its name, and its text.
 pub type SavedFile = (&'static str, String);
 
-/// Returns the files of the statistics, of the pay tables and of the bets, as far as these pages have results.
+/// Returns the files of the statistics, of the pay tables, of the bets and of the solved match, as far as these pages
+/// have results.
 #[must_use]
 pub fn saved(model: &Model, language: Language) -> Vec<SavedFile> {
     let of_stats = model.stats().report();
@@ -32,6 +34,7 @@ pub fn saved(model: &Model, language: Language) -> Vec<SavedFile> {
     let page = model.bets();
     let run = page.run().zip(page.results());
     let of_bets = run.map(|(run, results)| bets::results::saved(page, run, results, language));
-    let all = [of_stats, of_bankroll, of_strategy, of_bets];
+    let of_match = equilibrium::saved(model.equilibrium(), language).map(Vec::from);
+    let all = [of_stats, of_bankroll, of_strategy, of_bets, of_match];
     all.into_iter().flatten().flatten().collect()
 }

@@ -44,7 +44,7 @@ impl Path {
             ],
             Path::Counting => &[Route::Reading(Page::Counting), Route::Reading(Page::Bets)],
             Path::VideoPoker => &[Route::JACKS, Route::Reading(Page::PayTable)],
-            Path::DrawPoker => &[Route::SOLO, Route::DUEL],
+            Path::DrawPoker => &[Route::SOLO, Route::DUEL, Route::Reading(Page::Equilibrium)],
             Path::Rounds => &[
                 Route::Table(TableId::Blackjack(Mode::Daily)),
                 Route::Reading(Page::History),

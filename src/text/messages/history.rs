@@ -6,7 +6,7 @@ use super::{Keyed, PagesWords};
 use crate::text::choices::{Action, DealKind, Failure, Outcome, Verdict};
 
 /// The index of this section in a table.
-const SECTION: usize = 17;
+const SECTION: usize = 18;
 
 impl Keyed for DealKind { fn key(self) -> u8 { match self { DealKind::Fresh => 0, DealKind::Shared => 1, DealKind::Daily => 2, DealKind::Practice => 3 } } }
 impl Keyed for Outcome { fn key(self) -> u8 { match self { Outcome::PlayerBlackjack => 0, Outcome::PlayerWins => 1, Outcome::DealerBusts => 2, Outcome::Draw => 3, Outcome::DealerWins => 4, Outcome::DealerBlackjack => 5, Outcome::PlayerBusts => 6, Outcome::Surrendered => 7, Outcome::Charlie => 8, Outcome::BetReturned => 9 } } }

@@ -6,7 +6,7 @@ use super::{Keyed, PagesWords};
 use crate::text::choices::{Card, Category, ExplainAnswer, Joker, LabFile, Rank, Suit};
 
 /// The index of this section in a table.
-const SECTION: usize = 19;
+const SECTION: usize = 20;
 
 impl Keyed for LabFile { fn key(self) -> u8 { match self { LabFile::Frequencies => 0, LabFile::Hands => 1, LabFile::Exact => 2 } } }
 impl Keyed for ExplainAnswer { fn key(self) -> u8 { match self { ExplainAnswer::Yes => 0, ExplainAnswer::No => 1, ExplainAnswer::FourApart => 2, ExplainAnswer::AceToTen => 3, ExplainAnswer::Neither => 4, ExplainAnswer::Twice => 5, ExplainAnswer::TwiceAndTwice => 6, ExplainAnswer::ThreeTimes => 7, ExplainAnswer::ThreeTimesAndTwice => 8, ExplainAnswer::FourTimes => 9, ExplainAnswer::FiveTimes => 10 } } }

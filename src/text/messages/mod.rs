@@ -21,6 +21,7 @@ mod hand;
 mod counting;
 mod bets;
 mod paytable;
+mod equilibrium;
 mod history;
 mod stats;
 mod lab;
@@ -35,7 +36,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "bc4bb722338b039f";
+pub(crate) const INTERFACE: &str = "2dd73fd997ca3213";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -6,7 +6,7 @@ use super::{Keyed, PagesWords};
 use crate::text::choices::{Character, CheckStep, Jokers, StepFinding};
 
 /// The index of this section in a table.
-const SECTION: usize = 21;
+const SECTION: usize = 22;
 
 impl Keyed for CheckStep { fn key(self) -> u8 { match self { CheckStep::Seal => 0, CheckStep::Key => 1, CheckStep::Pack => 2, CheckStep::Shuffle => 3, CheckStep::Cut => 4, CheckStep::Round => 5 } } }
 impl Keyed for StepFinding { fn key(self) -> u8 { match self { StepFinding::Agrees => 0, StepFinding::Differs => 1, StepFinding::WorkedOut => 2 } } }

@@ -6,7 +6,7 @@ use super::{Keyed, PagesWords};
 use crate::text::choices::{Period, Unit};
 
 /// The index of this section in a table.
-const SECTION: usize = 18;
+const SECTION: usize = 19;
 
 impl Keyed for Period { fn key(self) -> u8 { match self { Period::All => 0, Period::Days30 => 1, Period::Days7 => 2, Period::Today => 3 } } }
 impl Keyed for Unit { fn key(self) -> u8 { match self { Unit::HalfChips => 0, Unit::Rounds => 1 } } }

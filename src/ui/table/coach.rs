@@ -2,7 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::coach::message::{AdvisedPlay, ChartSays, CoachMessage, CountSays, PlayInEquilibrium};
+use crate::coach::message::{
+    AdvisedPlay, ChartSays, CoachLink, CoachMessage, CountSays, PlayInEquilibrium,
+};
 use crate::table::Marks;
 use crate::ui::links::line_of;
 
@@ -55,6 +57,9 @@ pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
                     { line_of("note row", chart.why.clone()) }
                 }
                 { values(says, rows, marked) }
+                if let Some(CoachLink { address, label }) = &says.link {
+                    <a class="check" href={address.clone()}>{ label }</a>
+                }
                 if let Some(count) = says.count.as_ref() {
                     { of_count(count) }
                 }

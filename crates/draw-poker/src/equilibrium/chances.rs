@@ -116,7 +116,8 @@ impl KeptChances {
         self.place(hand.rank().value())
     }
 
-    fn place(&self, value: u32) -> usize {
+    /// The place of this value among all values.
+    pub(super) fn place(&self, value: u32) -> usize {
         self.values.partition_point(|other| *other < value)
     }
 }

@@ -12,7 +12,7 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use super::kept::{Chance, ClassIndex, KeptClass, KeptClasses, natural_sets};
-use crate::coach::draw::kinds::{HAND, choose, parts};
+use crate::coach::draw::kinds::{HAND, Kinds, choose, parts};
 use crate::coach::draw::suits::Patterns;
 
 /// The number of ways to keep some of five cards.
@@ -165,7 +165,7 @@ impl DealClasses {
     fn with(kept: KeptClasses, mut choose: impl FnMut(&[u16; WAYS]) -> Vec<u16>) -> DealClasses {
         let mut found = HashMap::<Vec<u16>, usize>::new();
         let mut classes: Vec<(u32, Vec<u16>)> = vec![];
-        each_deal(kept.index(), |hands, ways| {
+        each_deal(kept.index(), |DealPattern { hands, ways, .. }| {
             let ways = choose(ways);
             let at = *found.entry(ways.clone()).or_insert_with(|| {
                 classes.push((0, ways));
@@ -208,9 +208,22 @@ impl DealClasses {
     }
 }
 
-/// Passes all deals, except that suits can be renamed, to `deal`: their number, and the class in this index of each part.
-/// The bits of a part are the places of its cards.
-pub(super) fn each_deal(index: &ClassIndex, mut deal: impl FnMut(u32, &[u16; WAYS])) {
+/// Deals that differ only in the names of their suits.
+pub(super) struct DealPattern {
+    /// The number of deals.
+    pub(super) hands: u32,
+    /// The ranks, in ascending order.
+    pub(super) kinds: Kinds,
+    /// The set of parts, as bits, that have several suits. The bits of a part are the places of its cards.
+    pub(super) unsuited: u32,
+    /// The number of the set of ranks of each part.
+    pub(super) sets: [u16; WAYS],
+    /// The class of each part.
+    pub(super) ways: [u16; WAYS],
+}
+
+/// Passes all deals, except that suits can be renamed, to `deal`, with the class in this index of each part.
+pub(super) fn each_deal(index: &ClassIndex, mut deal: impl FnMut(&DealPattern)) {
     let patterns = Patterns::new(0, 0);
     for kinds in natural_sets(HAND) {
         let sets = parts(kinds);
@@ -220,7 +233,13 @@ pub(super) fn each_deal(index: &ClassIndex, mut deal: impl FnMut(u32, &[u16; WAY
                 // Every set of ranks that a hand has is in the index.
                 index[usize::from(sets[part])][usize::from(one_suit)].unwrap_or_default()
             });
-            deal(pattern.hands, &ways);
+            deal(&DealPattern {
+                hands: pattern.hands,
+                kinds,
+                unsuited: pattern.unsuited,
+                sets,
+                ways,
+            });
         }
     }
 }

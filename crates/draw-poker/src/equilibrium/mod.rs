@@ -23,7 +23,8 @@
 //! - [`game`]: the match as numbers, and the strategies of its seats.
 //! - [`solver`]: counterfactual regret minimisation (CFR+); [`best_response`]: the exact best response of the model.
 //! - [`coarse`]: the match with fewer classes, for the page; [`solution`]: its solution in whole numbers, as a file;
-//!   [`solved`]: that solution for questions about one decision; [`player`]: that solution for the choice of an action.
+//!   [`solved`]: that solution for questions about one decision; [`player`]: that solution for the choice of an action;
+//!   [`chart`]: that solution by kinds of hands.
 //! - [`real`]: the match with real cards.
 //!
 //! Internal modules: `betting` goes through one round of bets, and `hand` through a whole hand; `chances` has what a
@@ -32,6 +33,7 @@
 pub mod best_response;
 mod betting;
 mod chances;
+pub mod chart;
 pub mod coarse;
 pub mod deals;
 pub mod game;
@@ -46,6 +48,7 @@ pub mod tree;
 mod workers;
 
 pub use best_response::{Exploitability, Worths, best_responses, exploitability, value, worths};
+pub use chart::{ChartRow, HandKind, MixChart, MixCharts};
 pub use coarse::{CoarseGame, Resolution};
 pub use deals::{DealClasses, Deals};
 pub use game::{MatchGame, MoveShares, Strategy};

@@ -7,17 +7,19 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-use fair_deal_core::{Card, PokerHand};
+use fair_deal_core::{Card, HandRank, PokerHand};
 use fair_shuffle::hash::sha256;
 
 use super::chances::KeptChances;
 use super::coarse::{ClassSums, Levels, NUMBERS, Resolution, level, relevant};
-use super::deals::{ALL_DEALS, Deals, WAYS, best_for_each_number, each_deal};
+use super::deals::{ALL_DEALS, DealPattern, Deals, WAYS, best_for_each_number, each_deal};
 use super::game::MatchGame;
+use super::kept::each_hand;
 use super::solution::{Head, NotASolution, Solution};
 use super::solved::{Action, Point};
 use super::tree::{BettingTree, Seat};
 use crate::chips::MOST_RAISES;
+use crate::coach::draw::kinds::SETS;
 
 /// The version of a solution: the first eight bytes of the SHA-256 of its file, displayed as 16 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -206,40 +208,21 @@ impl SolvedPlayer {
     /// The actions of the seat to act, which has these cards, each with its parts.
     #[must_use]
     pub fn mix(&self, hand: &PokerHand, point: Point) -> Vec<(Action, u8)> {
-        let (actions, begin, step) = match point {
-            Point::Before { node } => {
-                let (_, class) = self.deal(hand);
-                let begin = self.nodes_before(node) * self.classes.len();
-                (self.moves(node), begin + class, self.classes.len())
-            }
-            Point::FirstSwap { close } => self.swap(hand, close),
-            Point::SecondSwap { close, first } => self.swap(hand, close * NUMBERS + first),
-            Point::Last { close, swaps, node } => {
-                let [first, second] = swaps;
-                let round = (close * NUMBERS + first) * NUMBERS + second;
-                let values = self.bucket_starts.len() + 1;
-                let columns = self.tree.nodes()[node].moves.len() - 1;
-                let begin = self.nodes_before(node) * self.last_rounds() + round * columns;
-                let begin = self.last_begin(self.tree.nodes()[node].seat) + begin * values;
-                (self.moves(node), begin + self.bucket(hand), values)
-            }
-        };
-        let begin = self.first_mix + self.seat_begin(point.seat(&self.tree)) + begin;
-        let mut rest = self.parts;
-        let last = actions.len() - 1;
-        let actions = actions.into_iter().enumerate();
-        actions
-            .map(|(at, action)| {
-                // The file leaves out the last action of each mix.
-                let parts = if at == last {
-                    rest
-                } else {
-                    self.file.get(begin + at * step).copied().unwrap_or(0)
+        let (actions, place) = match point {
+            Point::Before { node } => (self.moves(node), self.deal(hand).1),
+            Point::FirstSwap { .. } | Point::SecondSwap { .. } => {
+                let (best, class) = self.deal(hand);
+                let keep = |part: usize| {
+                    let cards = hand.cards().iter().zip(0..);
+                    let cards = cards.filter(|(_, place)| part >> place & 1 == 1);
+                    Action::Keep(cards.map(|(card, _)| *card).collect::<Vec<Card>>())
                 };
-                rest = rest.saturating_sub(parts);
-                (action, parts)
-            })
-            .collect()
+                (best.map(keep).into_iter().collect(), class)
+            }
+            Point::Last { node, .. } => (self.moves(node), self.bucket(hand)),
+        };
+        let (parts, _) = self.parts_at(point, place);
+        actions.into_iter().zip(parts).collect()
     }
 
     /// The moves at a node.
@@ -248,22 +231,48 @@ impl SolvedPlayer {
         moves.map(|(step, _)| Action::Move(*step)).collect()
     }
 
-    /// The swaps of a hand, with the place of the first one in the mixes of its seat, and the distance of the next one.
-    fn swap(&self, hand: &PokerHand, situation: usize) -> (Vec<Action>, usize, usize) {
-        let (parts, class) = self.deal(hand);
-        let keep = |part: usize| {
-            let cards = hand.cards().iter().zip(0..);
-            let cards = cards.filter(|(_, place)| part >> place & 1 == 1);
-            Action::Keep(cards.map(|(card, _)| *card).collect::<Vec<Card>>())
-        };
+    /// The parts of each action in a class of deals, or in a bucket of values after the swap, with the number of actions.
+    pub(super) fn parts_at(&self, point: Point, place: usize) -> ([u8; NUMBERS], usize) {
         let classes = self.classes.len();
+        // The number of actions, the place of the first one in the mixes of the seat, and the distance of the next one.
+        let (actions, begin, step) = match point {
+            Point::Before { node } => {
+                let actions = self.tree.nodes()[node].moves.len();
+                (actions, self.nodes_before(node) * classes, classes)
+            }
+            Point::FirstSwap { close } => (NUMBERS, self.swap_begin(close), classes),
+            Point::SecondSwap { close, first } => {
+                (NUMBERS, self.swap_begin(close * NUMBERS + first), classes)
+            }
+            Point::Last { close, swaps, node } => {
+                let [first, second] = swaps;
+                let round = (close * NUMBERS + first) * NUMBERS + second;
+                let values = self.bucket_starts.len() + 1;
+                let actions = self.tree.nodes()[node].moves.len();
+                let begin = self.nodes_before(node) * self.last_rounds() + round * (actions - 1);
+                let begin = self.last_begin(self.tree.nodes()[node].seat) + begin * values;
+                (actions, begin, values)
+            }
+        };
+        let begin = self.first_mix + self.seat_begin(point.seat(&self.tree)) + begin + place;
+        let mut rest = self.parts;
+        let mut all = [0; NUMBERS];
+        for (at, parts) in all.iter_mut().take(actions).enumerate() {
+            // The file leaves out the last action of each mix.
+            *parts = if at == actions - 1 {
+                rest
+            } else {
+                self.file.get(begin + at * step).copied().unwrap_or(0)
+            };
+            rest = rest.saturating_sub(*parts);
+        }
+        (all, actions)
+    }
+
+    /// The place of the mixes of a swap in those of its seat.
+    fn swap_begin(&self, situation: usize) -> usize {
         // Both seats have as many columns before the swap.
-        let begin = self.columns(Seat::First) + situation * (NUMBERS - 1);
-        (
-            parts.map(keep).into_iter().collect(),
-            begin * classes + class,
-            classes,
-        )
+        (self.columns(Seat::First) + situation * (NUMBERS - 1)) * self.classes.len()
     }
 
     /// The number of columns of the file for all nodes of a seat: one for each move but the last one of each node.
@@ -339,11 +348,11 @@ impl SolvedPlayer {
     /// The deals of that match. [`CoarseGame`](super::CoarseGame) finds the classes too, in more time and code.
     pub(super) fn deals(&self) -> Deals {
         let buckets = self.bucket_starts.len() + 1;
-        let made = self.kept.made(buckets, |value| self.bucket_of(value));
+        let made = self.made(buckets, |value| self.bucket_of(value));
         let mut sums = ClassSums::new(self.classes.len(), buckets);
-        each_deal(self.kept.index(), |hands, ways| {
+        each_deal(self.kept.index(), |DealPattern { hands, ways, .. }| {
             let (best, class) = self.deal_of(ways);
-            let weight = f64::from(hands) / f64::from(ALL_DEALS);
+            let weight = f64::from(*hands) / f64::from(ALL_DEALS);
             sums.weights[class] += weight;
             for (row, part) in sums.rows_of(class).zip(best) {
                 let made = &made[usize::from(ways[part]) * buckets..][..buckets];
@@ -354,4 +363,51 @@ impl SolvedPlayer {
         });
         sums.deals()
     }
+
+    /// Passes all deals, except that suits can be renamed, to `deal`: the rank of the hand, its pattern, its class, and
+    /// the class of the best kept cards of each number.
+    pub(super) fn each_deal(
+        &self,
+        mut deal: impl FnMut(HandRank, &DealPattern, usize, [u16; NUMBERS]),
+    ) {
+        let ranks = ranks();
+        each_deal(self.kept.index(), |pattern| {
+            let whole = WAYS - 1;
+            let one_suit = pattern.unsuited >> whole & 1 == 0;
+            let rank = ranks[usize::from(pattern.sets[whole])][usize::from(one_suit)];
+            let (best, class) = self.deal_of(&pattern.ways);
+            // Every deal is a hand.
+            if let Some(rank) = rank {
+                deal(rank, pattern, class, best.map(|part| pattern.ways[part]));
+            }
+        });
+    }
+
+    /// The rank of each value of a hand, from the lowest, with its bucket.
+    pub(super) fn values(&self) -> Vec<(HandRank, usize)> {
+        let mut values: Vec<Option<HandRank>> = vec![];
+        each_hand(|_, _, rank| {
+            let place = self.kept.place(rank.value());
+            values.resize(values.len().max(place + 1), None);
+            values[place] = Some(rank);
+        });
+        let values = values.into_iter().flatten().enumerate();
+        values
+            .map(|(value, rank)| (rank, self.bucket_of(value)))
+            .collect()
+    }
+
+    /// For each class of kept cards the chance of each cell. `cell` is the cell of a value.
+    pub(super) fn made(&self, cells: usize, cell: impl Fn(usize) -> usize) -> Vec<f32> {
+        self.kept.made(cells, cell)
+    }
+}
+
+/// The rank of each hand, by the number of its set of ranks and by whether it has one suit.
+fn ranks() -> Vec<[Option<HandRank>; 2]> {
+    let mut ranks = vec![[None; 2]; SETS];
+    each_hand(|set, one_suit, rank| {
+        ranks[usize::from(set)][usize::from(one_suit)] = Some(rank);
+    });
+    ranks
 }

@@ -16,6 +16,8 @@ use crate::coach::draw::kinds::HAND;
 
 /// A decision of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub enum Point {
     /// A move in the round of bets before the swap, at this node of the tree.
     Before {
@@ -131,6 +133,54 @@ impl Point {
             }
             Point::FirstSwap { .. } | Point::SecondSwap { .. } => format!("0 to {HAND}"),
         }
+    }
+}
+
+impl Point {
+    /// The history that leads to the decision, without spaces: `kbc31k`.
+    #[must_use]
+    pub fn letters(self) -> String {
+        let tree = BettingTree::new(MOST_RAISES);
+        let (close, swaps, node) = match self {
+            Point::Before { node } => (None, [None; 2], node),
+            Point::FirstSwap { close } => (Some(close), [None; 2], 0),
+            Point::SecondSwap { close, first } => (Some(close), [Some(first), None], 0),
+            Point::Last { close, swaps, node } => (Some(close), swaps.map(Some), node),
+        };
+        let before = close.iter().flat_map(|close| &tree.closes()[*close].path);
+        let swaps = swaps.into_iter().flatten();
+        let swaps = swaps.filter_map(|cards| (b'0'..).nth(cards).map(char::from));
+        let after = tree.nodes()[node].path.iter();
+        let letters = before.map(|step| step.letter()).chain(swaps);
+        letters.chain(after.map(|step| step.letter())).collect()
+    }
+}
+
+/// The history that leads to the decision, as [`Point::from_str`] parses it.
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut between = "";
+        for letter in self.letters().chars() {
+            write!(f, "{between}{letter}")?;
+            between = " ";
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Point> for String {
+    fn from(point: Point) -> String {
+        point.to_string()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<String> for Point {
+    type Error = NotAPoint;
+
+    fn try_from(history: String) -> Result<Point, NotAPoint> {
+        history.parse()
     }
 }
 
@@ -351,6 +401,7 @@ mod tests {
             let point: Point = history.parse().expect(history);
             assert_eq!(point.seat(&tree), seat, "{history}");
             assert_eq!(point.words(&tree), words, "{history}");
+            assert_eq!(point.to_string(), history);
         }
     }
 

@@ -306,6 +306,7 @@ fn line(route: Route, words: PagesWords) -> &'static str {
             Page::Counting => words.learn_counting(),
             Page::Bets => words.learn_bets(),
             Page::PayTable => words.learn_pay_table(),
+            Page::Equilibrium => words.learn_equilibrium(),
             Page::History => words.learn_history(),
             Page::Stats => words.learn_stats(),
             Page::Learn => "",

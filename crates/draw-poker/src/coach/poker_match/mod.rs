@@ -22,4 +22,4 @@ pub use advice::{Agreement, Estimate, PokerMatchAdvice};
 pub use estimate::{LATER_CHARACTER, SCREENED_DEALS, SIMULATED_DEALS};
 pub use question::{NotAPokerMatchQuestion, PokerMatchQuestion};
 pub use seen::{NotARound, PlayerView};
-pub use solved::{NoSolvedFacts, SolvedChoice, is_solved, solved_choices};
+pub use solved::{NoSolvedFacts, SolvedChoice, SolvedFacts, is_solved, solved_facts};

@@ -72,15 +72,20 @@ fn most_paid() -> u64 {
     ANTE.halves() + bets.iter().sum::<u64>() * (MOST_RAISES as u64 + 1)
 }
 
-/// Returns the actions of the solved match at this decision of the player. For each number of kept cards there is one
-/// swap.
+/// The facts of the solved match about a decision of the player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SolvedFacts {
+    /// The history that leads to the decision, as [`Point`] parses it, without spaces.
+    pub history: String,
+    /// The actions. For each number of kept cards there is one swap.
+    pub choices: Vec<SolvedChoice>,
+}
+
+/// Returns the facts of the solved match about this decision of the player.
 ///
 /// # Errors
 /// [`NoSolvedFacts`] where the solved match does not apply.
-pub fn solved_choices(
-    solved: &SolvedMatch,
-    seen: &PlayerView,
-) -> Result<Vec<SolvedChoice>, NoSolvedFacts> {
+pub fn solved_facts(solved: &SolvedMatch, seen: &PlayerView) -> Result<SolvedFacts, NoSolvedFacts> {
     let (true, Stake::Chips { button, stacks }) = (is_solved(&seen.rules), &seen.stake) else {
         return Err(NoSolvedFacts::OtherGame);
     };
@@ -107,7 +112,10 @@ pub fn solved_choices(
         parts: it.parts,
         loss: it.loss,
     };
-    Ok(choices.map(choice).collect())
+    Ok(SolvedFacts {
+        history: history(&seen.actions),
+        choices: choices.map(choice).collect(),
+    })
 }
 
 /// These cards, if none is a joker.
@@ -119,18 +127,31 @@ fn natural(hand: &WildHand) -> Option<PokerHand> {
 /// The decision after these actions.
 fn point(tree: &BettingTree, actions: &[PublicAction]) -> Option<Point> {
     let mut actions = actions.iter();
-    actions.try_fold(Point::Before { node: 0 }, |point, action| {
-        let step = match action {
-            PublicAction::Swap(cards) => return point.after_swap(*cards),
-            PublicAction::Bet(Action::Check) => Move::Check,
-            PublicAction::Bet(Action::Bet) => Move::Bet,
-            PublicAction::Bet(Action::Call) => Move::Call,
-            PublicAction::Bet(Action::Raise) => Move::Raise,
-            PublicAction::Bet(Action::Fold) => Move::Fold,
-            PublicAction::Bet(Action::Swap(_) | Action::StandPat) => return None,
-        };
-        point.after_move(tree, step)
+    actions.try_fold(Point::Before { node: 0 }, |point, action| match action {
+        PublicAction::Swap(cards) => point.after_swap(*cards),
+        PublicAction::Bet(action) => point.after_move(tree, step(*action)?),
     })
+}
+
+/// The move that is this action in a round of bets.
+const fn step(action: Action) -> Option<Move> {
+    Some(match action {
+        Action::Check => Move::Check,
+        Action::Bet => Move::Bet,
+        Action::Call => Move::Call,
+        Action::Raise => Move::Raise,
+        Action::Fold => Move::Fold,
+        Action::Swap(_) | Action::StandPat => return None,
+    })
+}
+
+/// These actions as a history without spaces.
+fn history(actions: &[PublicAction]) -> String {
+    let letters = actions.iter().filter_map(|action| match action {
+        PublicAction::Swap(cards) => (b'0'..).nth(*cards).map(char::from),
+        PublicAction::Bet(action) => step(*action).map(Move::letter),
+    });
+    letters.collect()
 }
 
 /// The decision that is this action of the solved match.
@@ -191,7 +212,9 @@ mod tests {
             ),
         ] {
             let seen = view("r-chips", button, hand, actions);
-            let choices = solved_choices(&solved, &seen).expect(actions);
+            let facts = solved_facts(&solved, &seen).expect(actions);
+            assert_eq!(facts.history, history.replace(' ', ""));
+            let choices = facts.choices;
             let its: Vec<Action> = choices.iter().map(|it| it.action).collect();
             assert_eq!(its, wanted, "{actions}");
             let point = solved.point(history).expect(history);
@@ -202,7 +225,8 @@ mod tests {
             assert!(choices.iter().zip(&plain).all(same), "{actions}");
         }
         // The best swap of a pair of kings is for three cards.
-        let swaps = solved_choices(&solved, &view("o-chips", 1, hand, "BC")).expect("a swap");
+        let swaps = solved_facts(&solved, &view("o-chips", 1, hand, "BC")).expect("a swap");
+        let swaps = swaps.choices;
         let best = swaps.iter().max_by_key(|it| it.parts).expect("six swaps");
         assert_eq!(
             best.action,
@@ -219,7 +243,7 @@ mod tests {
             ("r-chips", 0, "", NoSolvedFacts::NotADecision),
             ("r-chips", 1, "XF", NoSolvedFacts::NotADecision),
         ] {
-            let refused = solved_choices(&solved, &view(rules, button, hand, actions));
+            let refused = solved_facts(&solved, &view(rules, button, hand, actions));
             assert_eq!(refused, Err(why), "{rules} {actions}");
         }
     }
@@ -227,7 +251,8 @@ mod tests {
     #[test]
     fn kings_against_a_bet_have_their_mix_and_losses() {
         let seen = view("r-chips", 0, "KS KH 7D 4C 2H", "B");
-        let choices = solved_choices(&solved(), &seen).expect("a decision");
+        let facts = solved_facts(&solved(), &seen).expect("a decision");
+        let choices = facts.choices;
         let wanted = [
             (Action::Fold, 0, 2.8172),
             (Action::Call, 24, 0.0004),
@@ -248,7 +273,7 @@ mod tests {
             let text = format!(
                 "duel=r-chips&stake=1~{stacks}&dealt=KS.KH.7D.4C.2H&hand=KS.KH.7D.4C.2H&deeds={actions}"
             );
-            solved_choices(&solved, &text.parse().expect("a view")).map(|choices| choices.len())
+            solved_facts(&solved, &text.parse().expect("a view")).map(|facts| facts.choices.len())
         };
         // Antes of 1, four bets of 2 and four of 4 are 25 chips, written as 50 halves.
         assert_eq!(facts("50~50", ""), Ok(2));
