@@ -6,11 +6,15 @@ use fair_deal::app::language::Language;
 use fair_deal::app::settings::{Coach, Setting, Visitor};
 use fair_deal::app::{self, Cmd, Stored};
 use fair_deal::coach::message::{CoachMessage, JudgedDecision};
-use fair_deal::coach::poker_match::{PokerMatchAdvice, PokerMatchQuestion};
+use fair_deal::coach::poker_match::{
+    PlayerView, PokerMatchAdvice, PokerMatchQuestion, solved_facts,
+};
 use fair_deal::coach::protocol::{FromCoach, ToCoach};
 use fair_deal::coach::request::AnyCoachRequest;
 use fair_deal::core::Secret;
-use fair_deal::games::poker_match::coach::needs_solution;
+use fair_deal::games::poker_match::coach::{MatchFacts, ShownDecision, needs_solution};
+use fair_deal::games::poker_match::sentences;
+use fair_deal::poker::equilibrium::{SolvedMatch, SolvedPlayer};
 use fair_deal::poker::poker_match::{Action, Betting, Rules};
 use fair_deal::table::{AnyTable as _, Button, Marks, Mode, Msg, Stage};
 
@@ -359,4 +363,75 @@ fn equilibrium_is_told_in_every_language() {
     }
     sentences.dedup();
     assert_eq!(sentences.len(), Language::ALL.len(), "{sentences:?}");
+}
+
+/// The coach's message about a decision in the solved match.
+fn says(language: Language, seen: &str) -> CoachMessage {
+    let file = include_bytes!("../crates/draw-poker/solution/poker-match.bin");
+    let player = SolvedPlayer::load(file).expect("the solution");
+    let solved = SolvedMatch::new(player).expect("the solution");
+    let seen: PlayerView = seen.parse().expect(seen);
+    let facts = solved_facts(&solved, &seen);
+    let question = PokerMatchQuestion { seed: 1, seen };
+    let shown = ShownDecision {
+        hand: question.seen.hand,
+        advice: question.ask().expect("advice"),
+        solved: Some(facts),
+    };
+    sentences::says(language, &MatchFacts::showing(Some(shown)))
+}
+
+/// The first bet, a swap, a missed draw that may bet, and a bet that may be a bluff.
+#[test]
+fn reasons_are_sentences_in_each_language() {
+    let view = |button: usize, dealt: &str, hand: &str, actions: &str| {
+        format!("duel=r-chips&stake={button}~200~200&dealt={dealt}&hand={hand}&deeds={actions}")
+    };
+    let (kings, draw) = ("KS.KH.7D.4C.2H", "AS.QS.9S.6S.3H");
+    let decisions = [
+        (
+            view(1, kings, kings, ""),
+            "",
+            "If you bet, about 50% of your opponent’s hands fold in equilibrium.",
+        ),
+        (
+            view(1, kings, kings, "BC"),
+            "bc",
+            "If you swap 3 cards, about 73% of your opponent’s hands end up behind yours in equilibrium.",
+        ),
+        (
+            view(0, draw, "AS.QS.9S.6S.KH", "XBC31X"),
+            "kbc31k",
+            "In equilibrium about 0% of your opponent’s hands are behind yours. If you bet, about 41% of your \
+             opponent’s hands fold in equilibrium. Of missed draws like yours, about 100% bet here.",
+        ),
+        (
+            view(1, kings, "KS.KH.8D.9C.TH", "XBC31XB"),
+            "kbc31kb",
+            "In equilibrium about 29% of your opponent’s hands are behind yours. If you raise, about 44% of your \
+             opponent’s hands fold in equilibrium. About 27% of the hands that bet like this are missed draws.",
+        ),
+    ];
+    for (seen, history, english) in &decisions {
+        let said = Language::ALL.map(|language| {
+            let message = says(language, seen);
+            let link = message.link.expect("a link");
+            assert_eq!(
+                link.address,
+                format!("#/poker/equilibrium?history={history}")
+            );
+            message.reasons.expect("reasons")
+        });
+        assert!(said.contains(&(*english).to_owned()), "{said:?}");
+        // The numbers are the same in each language, and the words are not.
+        let numbers = |text: &str| -> Vec<String> {
+            let numbers = text.split(|sign: char| !sign.is_ascii_digit());
+            let numbers = numbers.filter(|it| !it.is_empty());
+            numbers.map(str::to_owned).collect()
+        };
+        for (place, text) in said.iter().enumerate() {
+            assert_eq!(numbers(text), numbers(english), "{text}");
+            assert!(!said[..place].contains(text), "{text}");
+        }
+    }
 }

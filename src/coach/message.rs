@@ -19,6 +19,8 @@ pub struct CoachMessage {
     pub line: Option<String>,
     /// The mix of actions in equilibrium, as a sentence, in a poker match with bets for two.
     pub equilibrium: Option<String>,
+    /// The reasons for that mix.
+    pub reasons: Option<String>,
     /// The link to the charts of the equilibrium at this decision, if they have it.
     pub link: Option<CoachLink>,
     /// The advice of the strategy chart, if the coach of video poker follows it.

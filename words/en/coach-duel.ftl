@@ -58,6 +58,42 @@ equilibrium = In equilibrium: { $plays }.
 # $share (Text): the percentage
 play-and-share = { $play } { $share }
 
+# Reason for the mix: the opponent’s hands that are behind now.
+# $share (Text): a percentage
+behind-now = In equilibrium about { $share } of your opponent’s hands are behind yours.
+
+# Reason for the mix: the opponent’s hands that are behind after the swap.
+# $count (Number): the number of cards that the player swaps
+# $share (Text): a percentage
+behind-after = { $count ->
+    [0] If you stand pat, about { $share } of your opponent’s hands end up behind yours in equilibrium.
+   *[other] If you swap { CARDS($count) }, about { $share } of your opponent’s hands end up behind yours in equilibrium.
+}
+
+# Reason for the mix: the opponent’s hands that fold.
+# $raises (Bool): whether the player can raise, and not bet
+# $share (Text): a percentage
+folds-to = { $raises ->
+    [yes] If you raise, about { $share } of your opponent’s hands fold in equilibrium.
+   *[no] If you bet, about { $share } of your opponent’s hands fold in equilibrium.
+}
+
+# Reason for the mix: hands without a pair, as the player has one, which bet.
+# $draws (Bool): whether they are missed draws, because one card was swapped
+# $share (Text): a percentage
+bluffs-of-yours = { $draws ->
+    [yes] Of missed draws like yours, about { $share } bet here.
+   *[no] Of hands without a pair like yours, about { $share } bet here.
+}
+
+# Reason for the mix: hands without a pair among those of the opponent, who has bet.
+# $draws (Bool): whether they are missed draws, because one card was swapped
+# $share (Text): a percentage
+bluffs-of-theirs = { $draws ->
+    [yes] About { $share } of the hands that bet like this are missed draws.
+   *[no] About { $share } of the hands that bet like this have no pair.
+}
+
 # Note below the list of decisions: the meaning of equilibrium.
 equilibrium-unit = Equilibrium: a mix that no opponent can exploit, and the cost against it.
 

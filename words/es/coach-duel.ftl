@@ -10,6 +10,23 @@ share-and-loss = En equilibrio { $share }, cuesta { $loss }
 share-without-loss = En equilibrio { $share }, no cuesta nada
 equilibrium = En equilibrio: { $plays }.
 play-and-share = { SMALL($play) } { $share }
+behind-now = En equilibrio, cerca del { $share } de las manos de tu rival están por detrás de la tuya.
+behind-after = { $count ->
+    [0] Si te quedas con las cinco, cerca del { $share } de las manos de tu rival acaban por detrás de la tuya en equilibrio.
+   *[other] Si cambias { CARDS($count) }, cerca del { $share } de las manos de tu rival acaban por detrás de la tuya en equilibrio.
+}
+folds-to = { $raises ->
+    [yes] Si subes, en equilibrio se retira cerca del { $share } de las manos de tu rival.
+   *[no] Si apuestas, en equilibrio se retira cerca del { $share } de las manos de tu rival.
+}
+bluffs-of-yours = { $draws ->
+    [yes] De los proyectos fallidos como el tuyo, aquí apuesta cerca del { $share }.
+   *[no] De las manos sin pareja como la tuya, aquí apuesta cerca del { $share }.
+}
+bluffs-of-theirs = { $draws ->
+    [yes] Cerca del { $share } de las manos que apuestan así son proyectos fallidos.
+   *[no] Cerca del { $share } de las manos que apuestan así no tienen pareja.
+}
 equilibrium-unit = Equilibrio: una mezcla que ningún rival puede explotar, y el coste contra ella.
 never-in-equilibrium = En equilibrio, tu rival nunca habría actuado así, de modo que no hay con qué comparar.
 estimate-unit = Estimación: las fichas que ganas o pierdes en promedio de aquí en adelante, en { $deals ->

@@ -10,6 +10,23 @@ share-and-loss = 均衡戦略では{ $share }、損は{ $loss }
 share-without-loss = 均衡戦略では{ $share }、損なし
 equilibrium = 均衡戦略では{ $plays }。
 play-and-share = { $play } { $share }
+behind-now = 均衡戦略では、相手の手の約{ $share }があなたの手より弱い手です。
+behind-after = { $count ->
+    [0] 交換しなければ、均衡戦略では相手の手の約{ $share }があなたの手より弱くなります。
+   *[other] { CARDS($count) }交換すれば、均衡戦略では相手の手の約{ $share }があなたの手より弱くなります。
+}
+folds-to = { $raises ->
+    [yes] レイズすれば、均衡戦略の相手は約{ $share }の手でフォールドします。
+   *[no] ベットすれば、均衡戦略の相手は約{ $share }の手でフォールドします。
+}
+bluffs-of-yours = { $draws ->
+    [yes] あなたのような外れたドローのうち、約{ $share }がここでベットします。
+   *[no] あなたのようなペアのない手のうち、約{ $share }がここでベットします。
+}
+bluffs-of-theirs = { $draws ->
+    [yes] このようにベットする手の約{ $share }は、外れたドローです。
+   *[no] このようにベットする手の約{ $share }には、ペアがありません。
+}
 equilibrium-unit = 均衡戦略は、どんな相手にもつけ込まれない打ち方です。損は、それに対する平均です。
 never-in-equilibrium = 均衡戦略の相手ならこのような選択はしないため、比べる割合はありません。
 estimate-unit = 見えていないカードを無作為に{ $deals }回配り直して、ここから先のチップの増減の平均を推定しています。±は標準誤差です。この後のあなたの判断は、相手の一人「数学者」の打ち方で進めています。

@@ -10,6 +10,7 @@ use crate::coach::sentences::{CoachWords, joined};
 use crate::core::WildHand;
 use crate::games::video_poker::sentences::named;
 use crate::pages::equilibrium::HISTORY;
+use crate::poker::equilibrium::{Bluffer, Bluffs};
 use crate::poker::poker_match::Action;
 use crate::table::Marks;
 use crate::text::language::Language;
@@ -50,6 +51,7 @@ pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
         judged: facts.judged.map(|judged| judgement(words, &judged)),
         line: facts.shown.as_ref().and_then(|it| line(words, it)),
         equilibrium: facts.shown.as_ref().and_then(|it| mix(words, it)),
+        reasons: facts.shown.as_ref().and_then(|it| reasons(words, it)),
         link: facts.shown.as_ref().and_then(|it| link(words, it)),
         plays: rows.collect(),
         note: joined(words, &told),
@@ -115,6 +117,34 @@ fn mix(words: CoachWords, shown: &ShownDecision) -> Option<String> {
     });
     let plays: Vec<String> = plays.collect();
     (!plays.is_empty()).then(|| words.equilibrium(&plays.join(words.between_results())))
+}
+
+/// The reasons for the mix of the equilibrium, a sentence each.
+fn reasons(words: CoachWords, shown: &ShownDecision) -> Option<String> {
+    let SolvedFacts {
+        reasons, choices, ..
+    } = solved(shown)?;
+    let percent = |part| words.in_percent(part, 0);
+    let behind = reasons.behind.map(|part| match reasons.swap {
+        None => words.behind_now(&percent(part)),
+        Some(cards) => words.behind_after(cards, &percent(part)),
+    });
+    let raises = choices.iter().any(|it| it.action == Action::Raise);
+    let folds = reasons
+        .folds
+        .map(|part| words.folds_to(raises, &percent(part)));
+    let bluffs = reasons.bluffs.map(
+        |Bluffs {
+             by,
+             part,
+             are_missed_draws,
+         }| match by {
+            Bluffer::Player => words.bluffs_of_yours(are_missed_draws, &percent(part)),
+            Bluffer::Opponent => words.bluffs_of_theirs(are_missed_draws, &percent(part)),
+        },
+    );
+    let all: Vec<String> = [behind, folds, bluffs].into_iter().flatten().collect();
+    joined(words, &all)
 }
 
 /// The part of the note about the equilibrium.

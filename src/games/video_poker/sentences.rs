@@ -108,6 +108,7 @@ pub fn says(language: Language, facts: &DrawFacts) -> CoachMessage {
         judged: facts.judged.map(|judged| judgement(words, &judged)),
         line,
         equilibrium: None,
+        reasons: None,
         link: None,
         chart: shown
             .chart

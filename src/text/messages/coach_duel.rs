@@ -35,16 +35,26 @@ impl CoachWords {
     pub fn equilibrium(self, plays: &str) -> String { self.say(SECTION, 10, &[Arg::Text(plays)]) }
     /// An action with its percentage, in that sentence. `play`: the action; `share`: the percentage.
     pub fn play_and_share(self, play: &str, share: &str) -> String { self.say(SECTION, 11, &[Arg::Text(play), Arg::Text(share)]) }
+    /// Reason for the mix: the opponent’s hands that are behind now. `share`: a percentage.
+    pub fn behind_now(self, share: &str) -> String { self.say(SECTION, 12, &[Arg::Text(share)]) }
+    /// Reason for the mix: the opponent’s hands that are behind after the swap. `count`: the number of cards that the player swaps; `share`: a percentage.
+    pub fn behind_after(self, count: impl Count, share: &str) -> String { self.say(SECTION, 13, &[Arg::Number(count.count()), Arg::Text(share)]) }
+    /// Reason for the mix: the opponent’s hands that fold. `raises`: whether the player can raise, and not bet; `share`: a percentage.
+    pub fn folds_to(self, raises: bool, share: &str) -> String { self.say(SECTION, 14, &[Arg::Key(raises.key()), Arg::Text(share)]) }
+    /// Reason for the mix: hands without a pair, as the player has one, which bet. `draws`: whether they are missed draws, because one card was swapped; `share`: a percentage.
+    pub fn bluffs_of_yours(self, draws: bool, share: &str) -> String { self.say(SECTION, 15, &[Arg::Key(draws.key()), Arg::Text(share)]) }
+    /// Reason for the mix: hands without a pair among those of the opponent, who has bet. `draws`: whether they are missed draws, because one card was swapped; `share`: a percentage.
+    pub fn bluffs_of_theirs(self, draws: bool, share: &str) -> String { self.say(SECTION, 16, &[Arg::Key(draws.key()), Arg::Text(share)]) }
     /// Note below the list of decisions: the meaning of equilibrium.
-    pub fn equilibrium_unit(self) -> &'static str { self.fixed(SECTION, 12, &[]) }
+    pub fn equilibrium_unit(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
     /// Note below the list of decisions: there is no mix in equilibrium at this point.
-    pub fn never_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 13, &[]) }
+    pub fn never_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
     /// Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary. `deals`: the number of deals.
-    pub fn estimate_unit(self, deals: impl Count) -> String { self.say(SECTION, 14, &[Arg::Number(deals.count())]) }
+    pub fn estimate_unit(self, deals: impl Count) -> String { self.say(SECTION, 19, &[Arg::Number(deals.count())]) }
     /// Note below the list of decisions: holds that soon fell behind were tried on fewer deals. `deals`: the number of deals.
-    pub fn fewer_deals(self, deals: impl Count) -> String { self.say(SECTION, 15, &[Arg::Number(deals.count())]) }
+    pub fn fewer_deals(self, deals: impl Count) -> String { self.say(SECTION, 20, &[Arg::Number(deals.count())]) }
     /// Note below the list of decisions: how far the random deals agree with what the opponents have done. `agreement`: the degree of agreement.
-    pub fn agreement(self, agreement: Agreement) -> &'static str { self.fixed(SECTION, 16, &[Arg::Key(agreement.key())]) }
+    pub fn agreement(self, agreement: Agreement) -> &'static str { self.fixed(SECTION, 21, &[Arg::Key(agreement.key())]) }
     /// Score of the decisions on this visit. `decisions`: the number of judged decisions; `cost`: what they have cost in all.
-    pub fn score_in_chips(self, decisions: impl Count, cost: &str) -> String { self.say(SECTION, 17, &[Arg::Number(decisions.count()), Arg::Text(cost)]) }
+    pub fn score_in_chips(self, decisions: impl Count, cost: &str) -> String { self.say(SECTION, 22, &[Arg::Number(decisions.count()), Arg::Text(cost)]) }
 }

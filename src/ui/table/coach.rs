@@ -53,6 +53,9 @@ pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
                 if rows != Rows::Actions {
                     { for says.equilibrium.iter().map(|mix| line_of("note", mix.clone())) }
                 }
+                if let Some(reasons) = &says.reasons {
+                    <p class="note" data-reasons="">{ reasons }</p>
+                }
                 if let Some(chart) = says.chart.as_ref().and_then(ChartSays::advice) {
                     { line_of("note row", chart.why.clone()) }
                 }

@@ -8,8 +8,9 @@ use fair_deal_core::{Category, HandRank, Rank};
 use super::coarse::NUMBERS;
 use super::deals::{ALL_DEALS, DealPattern};
 use super::player::SolvedPlayer;
+use super::reach::own_swap;
 use super::solved::Point;
-use super::tree::{Move, Next, Seat};
+use super::tree::Seat;
 use crate::coach::draw::kinds::{HAND, Kinds};
 
 /// A kind of hands: one row of a chart. A dealt hand with a pair or better is no draw.
@@ -258,7 +259,7 @@ impl MixCharts {
     #[must_use]
     pub fn chart(&self, point: Point) -> MixChart {
         let seat = point.seat(self.player.tree());
-        let shares = |place| self.shares(point, place);
+        let shares = |place| self.player.shares(point, place);
         let mut known: Vec<Option<Vec<f64>>> = vec![];
         let mut chart = MixChart {
             rows: vec![ChartRow::default(); HandKind::ALL.len()],
@@ -283,51 +284,26 @@ impl MixCharts {
         chart
     }
 
-    /// The share of each action, in the order of [`ChartRow::shares`].
-    fn shares(&self, point: Point, place: usize) -> Vec<f64> {
-        let (mut parts, actions) = self.player.parts_at(point, place);
-        match point {
-            Point::Before { .. } | Point::Last { .. } => (),
-            // The mixes go from no kept card to five.
-            Point::FirstSwap { .. } | Point::SecondSwap { .. } => parts.reverse(),
-        }
-        let all = f64::from(self.player.parts());
-        let parts = parts.into_iter().take(actions);
-        parts.map(|it| f64::from(it) / all).collect()
-    }
-
     /// The hands with which a seat comes to this decision, of the other seat or its own.
     fn arrivals(&self, seat: Seat, point: Point) -> Vec<Arrival> {
-        let tree = self.player.tree();
-        let path = match point {
-            Point::Before { node } => &tree.nodes()[node].path,
-            Point::FirstSwap { close }
-            | Point::SecondSwap { close, .. }
-            | Point::Last { close, .. } => &tree.closes()[close].path,
-        };
-        let swap = own_swap(seat, point);
         let mut reach: Vec<Option<f64>> = vec![];
         let mut weight = |deal: &Dealt| {
             if reach.len() <= deal.class {
                 reach.resize(deal.class + 1, None);
             }
-            let reach = reach[deal.class].get_or_insert_with(|| {
-                let bets = self.follows(seat, path, |node| Point::Before { node }, deal.class);
-                swap.map_or(bets, |(at, cards)| {
-                    bets * self.shares(at, deal.class)[cards]
-                })
-            });
+            let reach = reach[deal.class]
+                .get_or_insert_with(|| self.player.comes_with_deal(seat, point, deal.class));
             *reach * f64::from(deal.hands) / f64::from(ALL_DEALS)
         };
-        let Point::Last { close, swaps, node } = point else {
+        if !matches!(point, Point::Last { .. }) {
             let arrival = |deal: &Dealt| Arrival {
                 row: deal.row,
                 place: deal.class,
                 weight: weight(deal),
             };
             return self.deals.iter().map(arrival).collect();
-        };
-        let kept = HAND - swap.map_or(0, |(_, cards)| cards);
+        }
+        let kept = HAND - own_swap(seat, point).map_or(0, |(_, cards)| cards);
         let mut kept_weights = vec![0.0; self.made.len() / self.cells.len()];
         for deal in &self.deals {
             kept_weights[usize::from(deal.kept[kept])] += weight(deal);
@@ -341,60 +317,12 @@ impl MixCharts {
                 }
             }
         }
-        let path = &tree.nodes()[node].path;
-        let last = |node| Point::Last { close, swaps, node };
         let arrival = |((row, bucket), weight): (&(usize, usize), f64)| Arrival {
             row: *row,
             place: *bucket,
-            weight: weight * self.follows(seat, path, last, *bucket),
+            weight: weight * self.player.comes_with_value(seat, point, *bucket),
         };
         self.cells.iter().zip(weights).map(arrival).collect()
-    }
-
-    /// The probability with which a seat's own moves in a round of bets are those of this path.
-    fn follows(
-        &self,
-        seat: Seat,
-        path: &[Move],
-        point: impl Fn(usize) -> Point,
-        place: usize,
-    ) -> f64 {
-        let (mut node, mut probability) = (0, 1.0);
-        for step in path {
-            let here = &self.player.tree().nodes()[node];
-            let mut moves = here.moves.iter().enumerate();
-            let Some((at, (_, next))) = moves.find(|(_, (legal, _))| legal == step) else {
-                return 0.0;
-            };
-            if here.seat == seat {
-                probability *= self.shares(point(node), place)[at];
-            }
-            if let Next::Node(next) = next {
-                node = *next;
-            }
-        }
-        probability
-    }
-}
-
-/// The swap of this seat before a decision, with its number of cards. `None` if it has not swapped yet.
-fn own_swap(seat: Seat, point: Point) -> Option<(Point, usize)> {
-    match (seat, point) {
-        (_, Point::Before { .. } | Point::FirstSwap { .. })
-        | (Seat::Second, Point::SecondSwap { .. }) => None,
-        (Seat::First, Point::SecondSwap { close, first }) => {
-            Some((Point::FirstSwap { close }, first))
-        }
-        (Seat::First, Point::Last { close, swaps, .. }) => {
-            Some((Point::FirstSwap { close }, swaps[0]))
-        }
-        (Seat::Second, Point::Last { close, swaps, .. }) => Some((
-            Point::SecondSwap {
-                close,
-                first: swaps[0],
-            },
-            swaps[1],
-        )),
     }
 }
 
@@ -504,11 +432,13 @@ mod tests {
         let Point::Last { close, swaps, .. } = point else {
             panic!("the last round");
         };
-        let path = &player.tree().closes()[close].path;
         let mut theirs = vec![0.0; buckets];
         for (class, weight) in deals.weights.iter().enumerate() {
-            let bets = charts.follows(Seat::First, path, |node| Point::Before { node }, class);
-            let swap = charts.shares(Point::FirstSwap { close }, class)[swaps[0]];
+            let bets =
+                charts
+                    .player
+                    .comes_with_deal(Seat::First, Point::FirstSwap { close }, class);
+            let swap = player.shares(Point::FirstSwap { close }, class)[swaps[0]];
             let way = deals.ways_of(class).start + HAND - swaps[0];
             for (bucket, chance) in deals.draws.values(deals.ways[way] as usize) {
                 theirs[usize::from(*bucket)] +=

@@ -24,11 +24,11 @@
 //! - [`solver`]: counterfactual regret minimisation (CFR+); [`best_response`]: the exact best response of the model.
 //! - [`coarse`]: the match with fewer classes, for the page; [`solution`]: its solution in whole numbers, as a file;
 //!   [`solved`]: that solution for questions about one decision; [`player`]: that solution for the choice of an action;
-//!   [`chart`]: that solution by kinds of hands.
+//!   [`chart`]: that solution by kinds of hands; [`reasons`]: parts of the opponent's hands at a decision.
 //! - [`real`]: the match with real cards.
 //!
 //! Internal modules: `betting` goes through one round of bets, and `hand` through a whole hand; `chances` has what a
-//! player needs of the kept cards, and `workers` shares the work among threads.
+//! player needs of the kept cards, `reach` how likely it comes to a decision, and `workers` shares the work among threads.
 
 pub mod best_response;
 mod betting;
@@ -40,7 +40,9 @@ pub mod game;
 mod hand;
 pub mod kept;
 pub mod player;
+mod reach;
 pub mod real;
+pub mod reasons;
 pub mod solution;
 pub mod solved;
 pub mod solver;
@@ -55,6 +57,7 @@ pub use game::{MatchGame, MoveShares, Strategy};
 pub use kept::KeptClasses;
 pub use player::{NotAVersion, NotLoaded, SolutionVersion, SolvedPlayer};
 pub use real::RealDeals;
+pub use reasons::{Bluffer, Bluffs, Reasons};
 pub use solution::{NotASolution, SHIPPED_PARTS, Solution};
 pub use solved::{Action, Choice, NotAPoint, Point, SolvedMatch};
 pub use solver::Solver;

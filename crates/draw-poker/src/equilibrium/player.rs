@@ -336,7 +336,8 @@ impl SolvedPlayer {
         self.bucket_of(self.kept.value(hand))
     }
 
-    fn bucket_of(&self, value: usize) -> usize {
+    /// The bucket of a value.
+    pub(super) fn bucket_of(&self, value: usize) -> usize {
         self.bucket_starts.partition_point(|start| *start <= value)
     }
 

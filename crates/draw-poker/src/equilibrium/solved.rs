@@ -7,6 +7,7 @@ use fair_deal_core::{Card, PokerHand};
 
 use super::best_response::{Worths, worths};
 use super::coarse::NUMBERS;
+use super::deals::Deals;
 use super::game::MatchGame;
 use super::player::SolvedPlayer;
 use super::solution::{NotASolution, Stage};
@@ -261,7 +262,7 @@ pub enum Action {
 pub struct SolvedMatch {
     player: &'static SolvedPlayer,
     game: MatchGame,
-    classes: usize,
+    deals: Deals,
     worths: [Worths; 2],
 }
 
@@ -277,7 +278,7 @@ impl SolvedMatch {
         Ok(SolvedMatch {
             player,
             game,
-            classes: deals.len(),
+            deals,
             worths,
         })
     }
@@ -286,6 +287,16 @@ impl SolvedMatch {
     #[must_use]
     pub const fn parts(&self) -> u8 {
         self.player.parts()
+    }
+
+    /// The mixes.
+    pub(super) const fn player(&self) -> &'static SolvedPlayer {
+        self.player
+    }
+
+    /// The deals of the coarse match.
+    pub(super) const fn deals(&self) -> &Deals {
+        &self.deals
     }
 
     /// Parses a history, as [`Point`] does, but faster.
@@ -341,8 +352,8 @@ impl SolvedMatch {
         match point {
             Point::Before { node } => {
                 let (_, class) = self.player.deal(hand);
-                let first = tree.nodes()[node].first_move * self.classes + class;
-                (Stage::Before, first, self.classes)
+                let first = tree.nodes()[node].first_move * self.deals.len() + class;
+                (Stage::Before, first, self.deals.len())
             }
             Point::FirstSwap { close } => (Stage::Swap, self.swap(hand, close), 1),
             Point::SecondSwap { close, first } => {
@@ -367,7 +378,7 @@ impl SolvedMatch {
     /// The place of the numbers of the first swap of this hand in this situation.
     fn swap(&self, hand: &PokerHand, situation: usize) -> usize {
         let (_, class) = self.player.deal(hand);
-        (situation * self.classes + class) * NUMBERS
+        (situation * self.deals.len() + class) * NUMBERS
     }
 }
 

@@ -92,6 +92,7 @@ pub fn says(language: Language, facts: &BlackjackFacts) -> CoachMessage {
         judged: facts.judged.map(|judged| judgement(words, judged)),
         line: line(words, &shown.choices, shown.difference),
         equilibrium: None,
+        reasons: None,
         link: None,
         chart: None,
         dealer: shown.dealer.map(|it| dealer(words, &it)),

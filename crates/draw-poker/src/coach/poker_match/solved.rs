@@ -6,7 +6,9 @@ use std::fmt;
 use super::seen::{PlayerView, PublicAction};
 use crate::chips::round::PLAYER;
 use crate::chips::{ANTE, MOST_RAISES, Stake, Street};
-use crate::equilibrium::{self, BettingTree, Move, Point, SHIPPED_PARTS, Seat, SolvedMatch};
+use crate::equilibrium::{
+    self, BettingTree, Move, Point, Reasons, SHIPPED_PARTS, Seat, SolvedMatch,
+};
 use crate::poker_match::{Action, Rules};
 use fair_deal_core::{Card, PokerHand, WildHand};
 use fair_deal_table::Marks;
@@ -79,6 +81,8 @@ pub struct SolvedFacts {
     pub history: String,
     /// The actions. For each number of kept cards there is one swap.
     pub choices: Vec<SolvedChoice>,
+    /// The reasons for their mix.
+    pub reasons: Reasons,
 }
 
 /// Returns the facts of the solved match about this decision of the player.
@@ -115,6 +119,7 @@ pub fn solved_facts(solved: &SolvedMatch, seen: &PlayerView) -> Result<SolvedFac
     Ok(SolvedFacts {
         history: history(&seen.actions),
         choices: choices.map(choice).collect(),
+        reasons: solved.reasons(&hand, point),
     })
 }
 
