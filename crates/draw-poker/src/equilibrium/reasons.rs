@@ -72,14 +72,14 @@ impl SolvedMatch {
                     let both = sums.iter().zip(&values);
                     both.map(|(sum, value)| sum + value).collect()
                 });
-                self.after_swap(cards, &mine, &theirs.unwrap_or_default())
+                after_swap(cards, &mine, &theirs.unwrap_or_default())
             }
             Point::SecondSwap { close, first } => {
                 let (cards, mine) = self.best_swap(hand, point);
                 let swaps = [first, cards];
                 let node = 0;
                 let theirs = self.values(seat.other(), Point::Last { close, swaps, node });
-                self.after_swap(cards, &mine, &theirs)
+                after_swap(cards, &mine, &theirs)
             }
             Point::Last { close, swaps, node } => {
                 let bucket = self.player().bucket(hand);
@@ -142,18 +142,6 @@ impl SolvedMatch {
         (cards, values)
     }
 
-    fn after_swap(&self, cards: usize, mine: &[f64], theirs: &[f64]) -> Reasons {
-        let parts = mine.iter().enumerate().map(|(bucket, chance)| {
-            let part = behind(theirs, bucket)?;
-            Some(chance * part)
-        });
-        Reasons {
-            behind: parts.sum(),
-            swap: Some(cards),
-            ..Reasons::default()
-        }
-    }
-
     /// The part of the opponent's hands that folds to a bet or a raise at this node.
     fn folds(&self, node: usize, at: impl Fn(usize) -> Point, theirs: &[f64]) -> Option<f64> {
         let mut moves = self.player().tree().nodes()[node].moves.iter();
@@ -191,6 +179,19 @@ impl SolvedMatch {
             part: part?,
             are_missed_draws: swaps[whose as usize] == 1,
         })
+    }
+}
+
+/// The reasons for a swap of this many cards, which makes these hands against those.
+fn after_swap(cards: usize, mine: &[f64], theirs: &[f64]) -> Reasons {
+    let parts = mine.iter().enumerate().map(|(bucket, chance)| {
+        let part = behind(theirs, bucket)?;
+        Some(chance * part)
+    });
+    Reasons {
+        behind: parts.sum(),
+        swap: Some(cards),
+        ..Reasons::default()
     }
 }
 
