@@ -6,12 +6,11 @@ use std::str::FromStr;
 use crate::games::{GameName, each};
 use crate::history::{Judge, RecordedGame};
 use crate::memory::{Grade, ItemName, NotAnItemName};
-use crate::poker::PokerMatch;
 use crate::table::Dealt;
 
 /// A game with decisions that can be learned.
 pub trait LearnedGame: RecordedGame {
-    /// A decision; [`NoDecision`] in a game without any. It writes and reads the name of its item, which is stored and
+    /// A decision. It writes and reads the name of its item, which is stored and
     /// never changes. The name begins with the code of the game.
     type Decision: Clone + Debug + PartialEq + Display + FromStr<Err = NotADecision>;
 
@@ -22,25 +21,24 @@ pub trait LearnedGame: RecordedGame {
 }
 
 /// The decision of a game that has none to learn.
+#[cfg(test)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoDecision {}
 
+#[cfg(test)]
 impl Display for NoDecision {
     fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match *self {}
     }
 }
 
+#[cfg(test)]
 impl FromStr for NoDecision {
     type Err = NotADecision;
 
     fn from_str(_: &str) -> Result<NoDecision, NotADecision> {
         Err(NotADecision)
     }
-}
-
-impl LearnedGame for PokerMatch {
-    type Decision = NoDecision;
 }
 
 #[cfg(test)]

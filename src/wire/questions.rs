@@ -22,7 +22,7 @@ use crate::poker::coach::draw::{
     CurveQuestion, DifficultHandsQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
     RowExercise, RowExercisesQuestion, StrategyChart, StrategyQuestion, WholeGame,
 };
-use crate::poker::equilibrium::{MixChart, Point};
+use crate::poker::equilibrium::{MatchExercise, MatchStage, MixChart, Point};
 use crate::poker::practice::CanonicalHand;
 
 /// A request for the chart of a decision of the solved poker match.
@@ -31,6 +31,15 @@ pub struct ChartOfMatch {
     /// The decision.
     pub point: Point,
     /// The file of the solution. Each request has it, so that another worker can take the place of one that failed.
+    pub solution: Vec<u8>,
+}
+
+/// A request for the decisions of a stage of the solved poker match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExercisesOfMatch {
+    /// The stage.
+    pub stage: MatchStage,
+    /// The file of the solution.
     pub solution: Vec<u8>,
 }
 
@@ -131,6 +140,8 @@ protocol! {
     Curve(CurveQuestion) -> Vec<StrategyChart>;
     /// Write a chart of the solved poker match. `None` if the file is not its solution.
     MatchChart(ChartOfMatch) -> Option<Box<MixChart>>;
+    /// Find decisions of the solved poker match with hands. `None` if the file is not its solution.
+    MatchExercises(ExercisesOfMatch) -> Option<Vec<MatchExercise>>;
 }
 
 protocol! {

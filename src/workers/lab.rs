@@ -6,8 +6,9 @@
 use fair_deal::coach::counting::{BetAnswer, BetQuestion, BetWork};
 use fair_deal::coach::total_strategy::{ExerciseWork, PriceWork, ShortWork};
 use fair_deal::lab::Work;
-use fair_deal::poker::equilibrium::{MixCharts, SolvedPlayer};
-use fair_deal::wire::questions::{ChartOfMatch, LabAnswer, LabRequest};
+use fair_deal::poker::equilibrium::exercises::exercises;
+use fair_deal::poker::equilibrium::{MixCharts, SolvedMatch, SolvedPlayer};
+use fair_deal::wire::questions::{ChartOfMatch, ExercisesOfMatch, LabAnswer, LabRequest};
 use fair_deal::worker::{Page, ReportClock};
 
 /// The number of hands, or of rounds for each player, between two looks at the clock: a few milliseconds of work.
@@ -67,6 +68,15 @@ fn answer(request: &LabRequest, kept: &mut Kept, page: &Page) -> LabAnswer {
                 Box::new(charts.chart(*point))
             });
             LabAnswer::MatchChart(chart)
+        }
+        LabRequest::MatchExercises(ExercisesOfMatch { stage, solution }) => {
+            let player = SolvedPlayer::load(solution).ok();
+            let found = player.and_then(|player| {
+                let charts = kept.charts.get_or_insert_with(|| MixCharts::new(player));
+                let solved = SolvedMatch::new(player).ok()?;
+                Some(exercises(&solved, charts, *stage))
+            });
+            LabAnswer::MatchExercises(found)
         }
         LabRequest::Facts(question) => LabAnswer::Facts(question.answer().map(Box::new)),
         LabRequest::IndexExercises(question) => LabAnswer::IndexExercises(question.answer()),

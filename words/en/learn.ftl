@@ -1,4 +1,4 @@
-### Choice LessonName: hard, soft, pairs, specials, chart, tags, trays, true-counts, indices, ranks, rows
+### Choice LessonName: hard, soft, pairs, specials, chart, tags, trays, true-counts, indices, ranks, rows, match-before, match-swap, match-after
 ### Choice Ending: all-asked, nothing-due, ended
 ### Choice Week: last, second, third, fourth
 
@@ -88,7 +88,10 @@ lesson = { $lesson ->
     [true-counts] True count
     [indices] Plays that the count changes
     [ranks] The ranks of hands
-   *[rows] What to hold
+    [rows] What to hold
+    [match-before] Bets before the swap
+    [match-swap] The swap
+   *[match-after] Bets after the swap
 }
 
 # What a lesson is about.
@@ -104,7 +107,10 @@ lesson-about = { $lesson ->
     [true-counts] The running count divided by the decks you haven’t seen, rounded down: 0.5 becomes 0, −0.5 becomes −1.
     [indices] The Illustrious 18 and the Fab 4, as far as your rules have them, with the indices of your rules.
     [ranks] Ten kinds of hands, which one beats which, and how rarely each is dealt.
-   *[rows] The strategy chart, row by row. First come the rows whose loss would cost most.
+    [rows] The strategy chart, row by row. First come the rows whose loss would cost most.
+    [match-before] Open, call, raise or fold with the five cards you are dealt. Where two actions are as good, both are right.
+    [match-swap] How many cards the equilibrium swaps, and which it keeps.
+   *[match-after] What the number of swapped cards tells, and when to bluff. Where two actions are as good, both are right.
 }
 
 # How many decisions of a lesson the player has met.
@@ -389,3 +395,48 @@ learn-mangled = Part of this link can’t be read, so the page shows the usual i
 # Heading above a discard tray: the question.
 # $decks (Number): the number of decks that fill it, two or more
 lesson-tray = { $decks } decks fill this tray. How many are in it?
+
+# Line above the lessons about the poker match, which are about the solved match.
+learn-lessons-match = The match for two with bets, against an opponent who plays the equilibrium.
+
+# Shown while the decisions of the match are found and their costs computed.
+lesson-preparing-match = Finding hands and what each mistake costs.
+
+# Situation: the seat of the player at the match.
+# $first (Bool): whether the player acts first
+lesson-match-seat = { $first ->
+    [yes] You act first.
+   *[no] You act second.
+}
+
+# Situation: the bets before the swap.
+# $bets (Text): the moves, such as “Check – Bet”
+lesson-match-before = Before the swap: { $bets }.
+
+# Situation: the bets after the swap.
+# $bets (Text): the moves
+lesson-match-after = After the swap: { $bets }.
+
+# Situation: the cards that both players have swapped.
+# $own (Text): the player’s number of cards
+# $other (Text): the opponent’s
+lesson-match-swaps = You swapped { $own }, your opponent { $other }.
+
+# Situation: the cards that the opponent has swapped.
+# $cards (Text): their number
+lesson-match-other = Your opponent swapped { $cards }.
+
+# Question: the next move of the player.
+lesson-match-move = What do you do?
+
+# Question: the number of cards that the player swaps.
+lesson-match-swap = How many cards do you swap?
+
+# Right answer to that: the cards to keep.
+# $cards (Text): the cards
+lesson-match-kept = It keeps { $cards }.
+
+# What a wrong action costs.
+# $action (Text): the action
+# $chips (Text): the cost in chips
+lesson-match-costs = { $action } costs { $chips } chips on average.

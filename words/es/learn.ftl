@@ -33,7 +33,10 @@ lesson = { $lesson ->
     [true-counts] Conteo verdadero
     [indices] Jugadas que cambian con el conteo
     [ranks] Las jugadas del póker
-   *[rows] Qué guardar
+    [rows] Qué guardar
+    [match-before] Apuestas antes del cambio
+    [match-swap] El cambio
+   *[match-after] Apuestas después del cambio
 }
 lesson-about = { $lesson ->
     [hard] Sin as, o con un as que vale 1. La siguiente carta puede hacer que te pases.
@@ -46,7 +49,10 @@ lesson-about = { $lesson ->
     [true-counts] El conteo acumulado dividido entre las barajas que no has visto, redondeado hacia abajo: 0,5 pasa a 0 y −0,5 a −1.
     [indices] Las Illustrious 18 y las Fab 4 que permiten tus reglas, con los índices de tus reglas.
     [ranks] Las diez jugadas, cuál gana a cuál y cada cuánto se reparten.
-   *[rows] La tabla de estrategia, fila a fila. Primero salen las filas que más costaría olvidar.
+    [rows] La tabla de estrategia, fila a fila. Primero salen las filas que más costaría olvidar.
+    [match-before] Abrir, igualar, subir o retirarse con las cinco cartas repartidas. Si dos acciones valen lo mismo, ambas son correctas.
+    [match-swap] Cuántas cartas cambia el equilibrio y cuáles conserva.
+   *[match-after] Lo que revela el número de cartas cambiadas y cuándo conviene un farol. Si dos acciones valen lo mismo, ambas son correctas.
 }
 lesson-met = Pendientes: { $due } · Aprendidas: { $known }
 lesson-progress = Pendientes: { $due } · Nuevas: { $new } · Aprendidas: { $known }
@@ -137,3 +143,17 @@ lesson-rank-is = { $hand }. La tiene una de cada { $deals } manos repartidas.
 lesson-rank-order = De mayor a menor: { $hands }.
 learn-mangled = Una parte de este enlace no se puede leer, así que la página muestra lo habitual en su lugar.
 lesson-tray = En esta bandeja caben { $decks } mazos. ¿Cuántos hay?
+learn-lessons-match = El duelo para dos con apuestas, contra un rival que juega el equilibrio.
+lesson-preparing-match = Buscando manos y lo que cuesta cada error.
+lesson-match-seat = { $first ->
+    [yes] Actúas primero.
+   *[no] Actúas en segundo lugar.
+}
+lesson-match-before = Antes del cambio: { $bets }.
+lesson-match-after = Después del cambio: { $bets }.
+lesson-match-swaps = Tú has cambiado { $own }; tu rival, { $other }.
+lesson-match-other = Tu rival ha cambiado { $cards }.
+lesson-match-move = ¿Qué haces?
+lesson-match-swap = ¿Cuántas cartas cambias?
+lesson-match-kept = Conserva { $cards }.
+lesson-match-costs = { $action } cuesta { $chips } fichas de media.

@@ -33,7 +33,10 @@ lesson = { $lesson ->
     [true-counts] トゥルーカウント
     [indices] カウントで変わるプレイ
     [ranks] ポーカーの役
-   *[rows] 残すカード
+    [rows] 残すカード
+    [match-before] 交換前のベット
+    [match-swap] 交換
+   *[match-after] 交換後のベット
 }
 lesson-about = { $lesson ->
     [hard] エースがないか、エースを1と数える手です。次のカードでバーストすることがあります。
@@ -46,7 +49,10 @@ lesson-about = { $lesson ->
     [true-counts] ランニングカウントを、まだ見ていないデッキの数で割り、切り下げます：0.5は0に、−0.5は−1になります。
     [indices] Illustrious 18とFab 4のうち、このルールで使えるものを、このルールのインデックスで覚えます。
     [ranks] 10種類の役と、その強さの順、配られる割合。
-   *[rows] 戦略表を一行ずつ覚えます。忘れると損の大きい行から出ます。
+    [rows] 戦略表を一行ずつ覚えます。忘れると損の大きい行から出ます。
+    [match-before] 配られた5枚で、ベット、コール、レイズ、フォールドを選びます。同じ価値の行動が二つあるときは、どちらも正解です。
+    [match-swap] 均衡戦略が何枚交換し、どれを残すか。
+   *[match-after] 交換した枚数からわかることと、ブラフの時機。同じ価値の行動が二つあるときは、どちらも正解です。
 }
 lesson-met = 復習：{ $due } · 覚えた：{ $known }
 lesson-progress = 復習：{ $due } · 新しい手：{ $new } · 覚えた：{ $known }
@@ -122,3 +128,17 @@ lesson-rank-is = { $hand }。{ $deals }回に1回の割合で配られます。
 lesson-rank-order = 強い順：{ $hands }。
 learn-mangled = リンクの一部を読み取れないため、代わりに通常の内容を表示しています。
 lesson-tray = このトレーには{ $decks }デッキ入ります。今は何デッキ入っていますか？
+learn-lessons-match = ベットのある2人の対戦です。相手は均衡戦略でプレイします。
+lesson-preparing-match = 手札を選び、ミスの損を計算しています。
+lesson-match-seat = { $first ->
+    [yes] あなたが先に行動します。
+   *[no] あなたは後から行動します。
+}
+lesson-match-before = 交換前：{ $bets }。
+lesson-match-after = 交換後：{ $bets }。
+lesson-match-swaps = あなたの交換：{ $own }。相手の交換：{ $other }。
+lesson-match-other = 相手の交換：{ $cards }。
+lesson-match-move = どうしますか？
+lesson-match-swap = 何枚交換しますか？
+lesson-match-kept = { $cards }を残します。
+lesson-match-costs = { $action }は平均で{ $chips }チップの損です。

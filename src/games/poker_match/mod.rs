@@ -3,6 +3,7 @@
 pub mod check;
 pub mod coach;
 mod history;
+pub mod items;
 pub mod news;
 pub mod request;
 pub mod sentences;

@@ -6,6 +6,7 @@ pub mod words;
 
 use super::page::{PageEffect, ReadingPage, Visit};
 use crate::poker::chips::MOST_RAISES;
+pub use crate::poker::equilibrium::MatchStage;
 use crate::poker::equilibrium::{BettingTree, MixChart, Point};
 use crate::table::Fields;
 use crate::text::Words;
@@ -18,32 +19,6 @@ const FIRST: Point = Point::Before { node: 0 };
 
 /// The numbers of cards that both players swap if the player has chosen none: each keeps a pair.
 const USUAL_SWAPS: [usize; 2] = [3, 3];
-
-/// The part of a hand in which a decision is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MatchStage {
-    /// The bets before the swap.
-    Before,
-    /// The swap.
-    Swap,
-    /// The bets after the swap.
-    After,
-}
-
-impl MatchStage {
-    /// All stages, in their order.
-    pub const ALL: [MatchStage; 3] = [MatchStage::Before, MatchStage::Swap, MatchStage::After];
-
-    /// The stage of this decision.
-    #[must_use]
-    pub const fn of(point: Point) -> MatchStage {
-        match point {
-            Point::Before { .. } => MatchStage::Before,
-            Point::FirstSwap { .. } | Point::SecondSwap { .. } => MatchStage::Swap,
-            Point::Last { .. } => MatchStage::After,
-        }
-    }
-}
 
 /// The file of the solution, as far as the page knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -31,7 +31,9 @@ impl PagesWords {
         }
     }
 
-    fn move_name(self, step: Move) -> &'static str {
+    /// The name of a move.
+    #[must_use]
+    pub fn move_name(self, step: Move) -> &'static str {
         match step {
             Move::Check => self.check(),
             Move::Bet => self.place_bet(),

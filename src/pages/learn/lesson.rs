@@ -4,16 +4,18 @@ use std::collections::BTreeSet;
 
 use super::counted;
 use super::names::LessonName;
-use super::questions::{self, Choice, Exercises, Question};
+use super::questions::{self, Choice, Exercises, Question, Source};
 use crate::blackjack::Rules;
 use crate::core::Secret;
 use crate::games::blackjack::items::BlackjackDecision;
+use crate::games::poker_match::items::PokerMatchDecision;
 use crate::games::solo_draw::items::SoloDrawDecision;
 use crate::games::video_poker::items::VideoPokerDecision;
 use crate::memory::{
     Grade, ItemName, Lesson as Schedule, Progress, Review, Reviews, Scheduler, Time,
 };
 use crate::poker::PayTable;
+use crate::poker::equilibrium::MatchStage;
 use crate::table::Marks;
 
 /// The number of questions of a lesson: about three minutes.
@@ -148,7 +150,8 @@ impl Lesson {
                 | Question::Tray(_)
                 | Question::TrueCount(_)
                 | Question::Index(_)
-                | Question::Rank(_) => (),
+                | Question::Rank(_)
+                | Question::Match(_) => (),
             }
         }
     }
@@ -164,7 +167,8 @@ impl Lesson {
                 | Question::Tray(_)
                 | Question::TrueCount(_)
                 | Question::Index(_)
-                | Question::Rank(_) => None,
+                | Question::Rank(_)
+                | Question::Match(_) => None,
             },
             Stage::Answered(..) | Stage::Over(_) => None,
         }
@@ -286,6 +290,10 @@ pub(super) fn lessons_of(tables: Tables, item: &ItemName) -> [bool; LESSONS] {
     }
     if text.parse::<SoloDrawDecision>().is_ok() {
         return LessonName::ALL.map(|name| name == LessonName::Ranks);
+    }
+    if let Ok(PokerMatchDecision::Solved { point, .. }) = text.parse() {
+        let source = Source::Match(MatchStage::of(point));
+        return LessonName::ALL.map(|name| name.source() == source);
     }
     let row = text.parse::<VideoPokerDecision>();
     let is_of_pays = row.is_ok_and(|VideoPokerDecision::Row { table, .. }| table == tables.pays);

@@ -52,6 +52,7 @@ use crate::history::Failure;
 use crate::memory::{ExamLink, ItemName, Progress, Reviews, Time};
 use crate::pages::rules::switch::plain;
 use crate::poker::PayTable;
+use crate::poker::equilibrium::{MatchExercise, MatchStage};
 use crate::table::{Fields, NoEntropy};
 use crate::text::Words;
 
@@ -83,12 +84,23 @@ pub struct LearnPage {
     chart: Work<ExercisesQuestion, UpcardExercises>,
     indices: Work<IndexExercisesQuestion, Vec<IndexExercise>>,
     rows: Work<RowExercisesQuestion, Vec<RowExercise>>,
+    /// The decisions of each stage of the solved poker match, in the order of [`MatchStage::ALL`].
+    matches: [Work<MatchStage, Vec<MatchExercise>>; MatchStage::ALL.len()],
     lesson: Option<Lesson>,
     /// The facts about the hand of the last question that a worker has answered.
     facts: Option<(FactsQuestion, Box<DecisionFacts>)>,
     exam: Option<ChartExam>,
     /// The reason why no lesson has started.
-    trouble: Option<NoEntropy>,
+    trouble: Option<Trouble>,
+}
+
+/// A reason why no lesson has started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The browser gave no entropy.
+    NoEntropy,
+    /// The file of the solved poker match did not come.
+    NoSolution,
 }
 
 /// What the address names.
@@ -188,6 +200,10 @@ pub enum Msg {
     GotRows(RowExercisesQuestion, Option<Vec<RowExercise>>),
     /// The worker answers this question about a hand. `None` if it has no answer.
     GotFacts(FactsQuestion, Option<Box<DecisionFacts>>),
+    /// The file of the solved poker match is here for this stage, or did not come.
+    GotSolution(MatchStage, bool),
+    /// The worker's answer about this stage. `None` if it cannot be read.
+    GotMatch(MatchStage, Option<Vec<MatchExercise>>),
     /// The player chose this counting system.
     ChoseSystem(System),
     /// The player holds the card of this place, or holds it no more.
@@ -235,6 +251,10 @@ pub enum OwnEffect {
     AskIndices(IndexExercisesQuestion),
     /// Ask the worker. Answer with [`Msg::GotRows`].
     AskRows(RowExercisesQuestion),
+    /// Fetch the file of the solved poker match. Answer with [`Msg::GotSolution`].
+    FetchSolution(MatchStage),
+    /// Ask the worker, with that file. Answer with [`Msg::GotMatch`].
+    AskMatch(MatchStage),
     /// Draw 32 bytes of the browser's entropy. Answer with [`Msg::GotEntropy`].
     DrawEntropy,
     /// Announce the lesson, and move the focus to its next control.
@@ -286,7 +306,7 @@ impl LearnPage {
 
     /// The reason why no lesson has started.
     #[must_use]
-    pub const fn trouble(&self) -> Option<NoEntropy> {
+    pub const fn trouble(&self) -> Option<Trouble> {
         self.trouble
     }
 
@@ -320,7 +340,8 @@ impl LearnPage {
             | Question::TrueCount(_)
             | Question::Index(_)
             | Question::Rank(_)
-            | Question::Row(_) => None,
+            | Question::Row(_)
+            | Question::Match(_) => None,
         }
     }
 
@@ -350,6 +371,7 @@ impl LearnPage {
             Source::Chart => Some((self.chart.done()?, upcards)),
             Source::Indices => Some((self.indices.done()?, upcards)),
             Source::Rows => Some((self.rows.done()?, 1)),
+            Source::Match(stage) => Some((self.matches[stage as usize].done()?, 1)),
             Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks => None,
         }
     }
@@ -386,6 +408,8 @@ impl LearnPage {
             Source::Indices => self.indices.ready().is_some(),
             Source::Rows => self.rows.ready().is_some(),
             Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks => true,
+            // Their costs are in chips, which are no bets.
+            Source::Match(_) => true,
         };
         // The sources of the kinds need no costs.
         let kinds = self.kinds_with(&BTreeMap::new())?.into_iter();
@@ -446,6 +470,7 @@ impl LearnPage {
             }
             Source::Ranks => Exercises::Ranks,
             Source::Rows => Exercises::Rows(pays, self.rows.ready()?.clone()),
+            Source::Match(stage) => Exercises::Match(self.matches[stage as usize].ready()?.clone()),
         })
     }
 
@@ -538,6 +563,10 @@ impl LearnPage {
                 };
                 self.rows.begin(question).map(OwnEffect::AskRows)
             }
+            Some(Source::Match(stage)) => {
+                let work = &mut self.matches[stage as usize];
+                work.begin(stage).map(OwnEffect::FetchSolution)
+            }
             Some(Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks) => Next::Begin,
         };
         match asked {
@@ -600,7 +629,9 @@ impl LearnPage {
             | Choice::TrueCount(_)
             | Choice::ByCount(_)
             | Choice::Rank(_)
-            | Choice::Discard(_) => None,
+            | Choice::Discard(_)
+            | Choice::Move(_)
+            | Choice::Swap(_) => None,
         };
         let Some((item, review)) = lesson.or(exam) else {
             return vec![];
@@ -613,6 +644,18 @@ impl LearnPage {
         let mut new = Reviews::default();
         new.add(&item, review);
         vec![self.add(new), Effect::Own(OwnEffect::AnnounceLesson)]
+    }
+
+    /// Takes the decisions of a stage of the solved poker match; `None` if its file did not come or cannot be read.
+    fn got_match(&mut self, stage: MatchStage, answer: Option<Vec<MatchExercise>>) -> Vec<Effect> {
+        let work = &mut self.matches[stage as usize];
+        let fails = work.done().is_some() && answer.is_none();
+        let next = work.got(stage, answer, None, Vec::extend);
+        if fails {
+            self.trouble = Some(Trouble::NoSolution);
+            return vec![Effect::Own(OwnEffect::AnnounceLesson)];
+        }
+        self.go_on(next.map(OwnEffect::AskMatch))
     }
 
     fn got_reviews(&mut self, got: Result<Reviews, Failure>, moment: Moment) -> Vec<Effect> {
@@ -715,6 +758,7 @@ impl ReadingPage for LearnPage {
             chart: _,
             indices: _,
             rows: _,
+            matches: _,
             lesson: _,
             facts: _,
             exam: _,
@@ -727,6 +771,9 @@ impl ReadingPage for LearnPage {
         self.chart.stop();
         self.indices.stop();
         self.rows.stop();
+        for work in &mut self.matches {
+            work.stop();
+        }
     }
 
     fn update(&mut self, msg: Msg) -> Vec<Effect> {
@@ -760,6 +807,7 @@ impl ReadingPage for LearnPage {
                 vec![]
             }
             Msg::ClickedBegin => {
+                self.trouble = None;
                 let announced = Effect::Own(OwnEffect::AnnounceLesson);
                 self.prepare().into_iter().chain([announced]).collect()
             }
@@ -781,6 +829,9 @@ impl ReadingPage for LearnPage {
                 self.facts = facts.map(|it| (question, it));
                 vec![]
             }
+            Msg::GotSolution(stage, true) => vec![Effect::Own(OwnEffect::AskMatch(stage))],
+            Msg::GotSolution(stage, false) => self.got_match(stage, None),
+            Msg::GotMatch(stage, answer) => self.got_match(stage, answer),
             Msg::ChoseSystem(system) => {
                 self.choose_system(system);
                 vec![]
@@ -799,8 +850,8 @@ impl ReadingPage for LearnPage {
                 self.trouble = None;
                 self.begin(secret, now)
             }
-            Msg::GotEntropy(Err(trouble), _) => {
-                self.trouble = Some(trouble);
+            Msg::GotEntropy(Err(NoEntropy), _) => {
+                self.trouble = Some(Trouble::NoEntropy);
                 vec![Effect::Own(OwnEffect::AnnounceLesson)]
             }
             Msg::Chose(choice, now) => self.answer(choice, now),
@@ -847,6 +898,8 @@ impl ReadingPage for LearnPage {
             | OwnEffect::AskFacts(_)
             | OwnEffect::AskIndices(_)
             | OwnEffect::AskRows(_)
+            | OwnEffect::FetchSolution(_)
+            | OwnEffect::AskMatch(_)
             | OwnEffect::DrawEntropy => false,
         }
     }

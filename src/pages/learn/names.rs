@@ -7,6 +7,7 @@ use crate::blackjack::{Chips, DeckCount, Double, Rules, Split, Surrender};
 use crate::coach::total_strategy::ChartDecision;
 use crate::coach::{HandKind, Play};
 use crate::core::AceRule;
+use crate::poker::equilibrium::MatchStage;
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,11 +34,17 @@ pub enum LessonName {
     Ranks,
     /// Video poker: the rows of the strategy chart.
     Rows,
+    /// Poker match: the bets before the swap.
+    MatchBefore,
+    /// Poker match: the swap.
+    MatchSwap,
+    /// Poker match: the bets after the swap.
+    MatchAfter,
 }
 
 impl LessonName {
     /// All lessons, in the order of a beginner.
-    pub const ALL: [LessonName; 11] = [
+    pub const ALL: [LessonName; 14] = [
         LessonName::Hard,
         LessonName::Soft,
         LessonName::Pairs,
@@ -49,6 +56,9 @@ impl LessonName {
         LessonName::Indices,
         LessonName::Ranks,
         LessonName::Rows,
+        LessonName::MatchBefore,
+        LessonName::MatchSwap,
+        LessonName::MatchAfter,
     ];
 
     /// The name in the address.
@@ -66,6 +76,9 @@ impl LessonName {
             LessonName::Indices => "indices",
             LessonName::Ranks => "ranks",
             LessonName::Rows => "rows",
+            LessonName::MatchBefore => "match-before",
+            LessonName::MatchSwap => "match-swap",
+            LessonName::MatchAfter => "match-after",
         }
     }
 
@@ -85,6 +98,7 @@ impl LessonName {
             }
             Source::Ranks => &[Path::VideoPoker, Path::DrawPoker],
             Source::Rows => &[Path::VideoPoker],
+            Source::Match(_) => &[Path::DrawPoker],
         }
     }
 
@@ -103,6 +117,9 @@ impl LessonName {
             LessonName::Indices => Source::Indices,
             LessonName::Ranks => Source::Ranks,
             LessonName::Rows => Source::Rows,
+            LessonName::MatchBefore => Source::Match(MatchStage::Before),
+            LessonName::MatchSwap => Source::Match(MatchStage::Swap),
+            LessonName::MatchAfter => Source::Match(MatchStage::After),
         }
     }
 
@@ -117,7 +134,10 @@ impl LessonName {
             | LessonName::TrueCounts
             | LessonName::Indices
             | LessonName::Ranks
-            | LessonName::Rows => true,
+            | LessonName::Rows
+            | LessonName::MatchBefore
+            | LessonName::MatchSwap
+            | LessonName::MatchAfter => true,
             // The tray of one deck has one answer.
             LessonName::Trays => counted(*rules).decks != DeckCount::One,
             LessonName::Soft => rules.ace == AceRule::OneOrEleven,
@@ -146,7 +166,10 @@ impl LessonName {
                 | LessonName::TrueCounts
                 | LessonName::Indices
                 | LessonName::Ranks
-                | LessonName::Rows,
+                | LessonName::Rows
+                | LessonName::MatchBefore
+                | LessonName::MatchSwap
+                | LessonName::MatchAfter,
                 _,
             ) => false,
         }
@@ -175,7 +198,10 @@ impl LessonName {
             | LessonName::TrueCounts
             | LessonName::Indices
             | LessonName::Ranks
-            | LessonName::Rows => self.has_rows(decision.cell.hands()),
+            | LessonName::Rows
+            | LessonName::MatchBefore
+            | LessonName::MatchSwap
+            | LessonName::MatchAfter => self.has_rows(decision.cell.hands()),
         }
     }
 }

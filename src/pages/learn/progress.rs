@@ -98,7 +98,10 @@ pub(super) fn kinds(
                 | LessonName::TrueCounts
                 | LessonName::Indices
                 | LessonName::Ranks
-                | LessonName::Rows => has,
+                | LessonName::Rows
+                | LessonName::MatchBefore
+                | LessonName::MatchSwap
+                | LessonName::MatchAfter => has,
             };
             if is_of_kind {
                 add(&mut kind.weeks, of_item, loss.map(|it| it.bets));

@@ -11,6 +11,8 @@ use crate::coach::total_strategy::{Exercise, ExerciseWork};
 use crate::core::Card;
 use crate::games::blackjack::items::BlackjackDecision;
 use crate::memory::{Grade, ItemName, Review};
+use crate::poker::equilibrium::exercises::exercises;
+use crate::poker::equilibrium::{MixCharts, SolvedMatch, SolvedPlayer};
 use crate::table::Marks;
 
 /// The exercises of Vegas by upcard. Computing them takes seconds here.
@@ -80,6 +82,11 @@ fn begun_at(query: &str, reviews: Reviews) -> LearnPage {
                 assert_eq!(page.work(), Some((0, 1)));
                 page.update(Msg::GotRows(*question, Some(question.answer())))
             }
+            OwnEffect::FetchSolution(stage) => page.update(Msg::GotSolution(*stage, true)),
+            OwnEffect::AskMatch(stage) => {
+                assert_eq!(page.work(), Some((0, 1)));
+                page.update(Msg::GotMatch(*stage, Some(match_exercises(*stage))))
+            }
             OwnEffect::DrawEntropy => break,
             OwnEffect::AskReviews
             | OwnEffect::FindGoal
@@ -92,6 +99,14 @@ fn begun_at(query: &str, reviews: Reviews) -> LearnPage {
     }
     page.update(Msg::GotEntropy(Ok(Secret::from_bytes([3; 32])), NOW));
     page
+}
+
+/// The decisions of a stage of the solved match.
+fn match_exercises(stage: MatchStage) -> Vec<MatchExercise> {
+    let file = include_bytes!("../../../crates/draw-poker/solution/poker-match.bin");
+    let player = SolvedPlayer::load(file).expect("the shipped file");
+    let solved = SolvedMatch::new(player).expect("the shipped file");
+    exercises(&solved, &MixCharts::new(player), stage)
 }
 
 /// Each decision of Vegas answered right just now.
@@ -147,6 +162,7 @@ fn answers(question: &Question) -> Vec<Choice> {
         Question::Index(it) => Choice::ByCount(it.right()),
         Question::Rank(it) => Choice::Rank(it.category),
         Question::Row(it) => Choice::Discard(it.right),
+        Question::Match(it) => questions::choice(it.right()[0]),
     };
     let all: Vec<Choice> = match question {
         Question::Row(_) => Marks::all().map(Choice::Discard).collect(),
@@ -166,6 +182,9 @@ fn lesson_grades_every_answer() {
         (LessonName::Indices, 20),
         (LessonName::Ranks, 10),
         (LessonName::Rows, 19),
+        (LessonName::MatchBefore, 20),
+        (LessonName::MatchSwap, 20),
+        (LessonName::MatchAfter, 20),
     ] {
         let mut page = begun(name.code(), Reviews::default());
         let mut items = vec![];
@@ -177,8 +196,12 @@ fn lesson_grades_every_answer() {
                 .collect();
             assert_eq!(grades.len(), all.len(), "{asked:?}");
             assert_eq!(grades[0], Grade::Right, "{asked:?}");
-            // Two holds can be worth the same.
-            if name != LessonName::Rows {
+            // Two holds or actions can be worth the same.
+            let has_one_right = match name.source() {
+                Source::Rows | Source::Match(_) => false,
+                _ => true,
+            };
+            if has_one_right {
                 let is_wrong = |it: &Grade| *it == Grade::Wrong;
                 assert!(grades[1..].iter().all(is_wrong), "{asked:?}");
             }
@@ -194,6 +217,24 @@ fn lesson_grades_every_answer() {
         let known = items.len();
         assert_eq!(met(&page, name), Met { due: 0, known }, "{name:?}");
     }
+}
+
+#[test]
+fn missing_solution_is_said_and_tried_again() {
+    let mut page = LearnPage::default();
+    visit(&mut page, "lesson=match-swap");
+    let fetch = Effect::Own(OwnEffect::FetchSolution(MatchStage::Swap));
+    assert!(page.update(Msg::ClickedBegin).contains(&fetch));
+    let told = page.update(Msg::GotSolution(MatchStage::Swap, false));
+    assert_eq!(told, [Effect::Own(OwnEffect::AnnounceLesson)]);
+    assert_eq!(page.trouble(), Some(Trouble::NoSolution));
+    assert_eq!(page.work(), None);
+    assert!(page.update(Msg::ClickedBegin).contains(&fetch));
+    assert_eq!(page.trouble(), None);
+    // A file that cannot be read is none.
+    page.update(Msg::GotSolution(MatchStage::Swap, true));
+    page.update(Msg::GotMatch(MatchStage::Swap, None));
+    assert_eq!(page.trouble(), Some(Trouble::NoSolution));
 }
 
 #[test]

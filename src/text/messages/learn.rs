@@ -8,7 +8,7 @@ use crate::text::choices::{Ending, LessonName, Week};
 /// The index of this section in a table.
 const SECTION: usize = 21;
 
-impl Keyed for LessonName { fn key(self) -> u8 { match self { LessonName::Hard => 0, LessonName::Soft => 1, LessonName::Pairs => 2, LessonName::Specials => 3, LessonName::Chart => 4, LessonName::Tags => 5, LessonName::Trays => 6, LessonName::TrueCounts => 7, LessonName::Indices => 8, LessonName::Ranks => 9, LessonName::Rows => 10 } } }
+impl Keyed for LessonName { fn key(self) -> u8 { match self { LessonName::Hard => 0, LessonName::Soft => 1, LessonName::Pairs => 2, LessonName::Specials => 3, LessonName::Chart => 4, LessonName::Tags => 5, LessonName::Trays => 6, LessonName::TrueCounts => 7, LessonName::Indices => 8, LessonName::Ranks => 9, LessonName::Rows => 10, LessonName::MatchBefore => 11, LessonName::MatchSwap => 12, LessonName::MatchAfter => 13 } } }
 impl Keyed for Ending { fn key(self) -> u8 { match self { Ending::AllAsked => 0, Ending::NothingDue => 1, Ending::Ended => 2 } } }
 impl Keyed for Week { fn key(self) -> u8 { match self { Week::Last => 0, Week::Second => 1, Week::Third => 2, Week::Fourth => 3 } } }
 
@@ -195,4 +195,26 @@ impl PagesWords {
     pub fn learn_mangled(self) -> &'static str { self.fixed(SECTION, 89, &[]) }
     /// Heading above a discard tray: the question. `decks`: the number of decks that fill it, two or more.
     pub fn lesson_tray(self, decks: impl Count) -> String { self.say(SECTION, 90, &[Arg::Number(decks.count())]) }
+    /// Line above the lessons about the poker match, which are about the solved match.
+    pub fn learn_lessons_match(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
+    /// Shown while the decisions of the match are found and their costs computed.
+    pub fn lesson_preparing_match(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
+    /// Situation: the seat of the player at the match. `first`: whether the player acts first.
+    pub fn lesson_match_seat(self, first: bool) -> &'static str { self.fixed(SECTION, 93, &[Arg::Key(first.key())]) }
+    /// Situation: the bets before the swap. `bets`: the moves, such as “Check – Bet”.
+    pub fn lesson_match_before(self, bets: &str) -> String { self.say(SECTION, 94, &[Arg::Text(bets)]) }
+    /// Situation: the bets after the swap. `bets`: the moves.
+    pub fn lesson_match_after(self, bets: &str) -> String { self.say(SECTION, 95, &[Arg::Text(bets)]) }
+    /// Situation: the cards that both players have swapped. `own`: the player’s number of cards; `other`: the opponent’s.
+    pub fn lesson_match_swaps(self, own: &str, other: &str) -> String { self.say(SECTION, 96, &[Arg::Text(own), Arg::Text(other)]) }
+    /// Situation: the cards that the opponent has swapped. `cards`: their number.
+    pub fn lesson_match_other(self, cards: &str) -> String { self.say(SECTION, 97, &[Arg::Text(cards)]) }
+    /// Question: the next move of the player.
+    pub fn lesson_match_move(self) -> &'static str { self.fixed(SECTION, 98, &[]) }
+    /// Question: the number of cards that the player swaps.
+    pub fn lesson_match_swap(self) -> &'static str { self.fixed(SECTION, 99, &[]) }
+    /// Right answer to that: the cards to keep. `cards`: the cards.
+    pub fn lesson_match_kept(self, cards: &str) -> String { self.say(SECTION, 100, &[Arg::Text(cards)]) }
+    /// What a wrong action costs. `action`: the action; `chips`: the cost in chips.
+    pub fn lesson_match_costs(self, action: &str, chips: &str) -> String { self.say(SECTION, 101, &[Arg::Text(action), Arg::Text(chips)]) }
 }

@@ -36,7 +36,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "fa74aded4a1f1200";
+pub(crate) const INTERFACE: &str = "72057a936fc821c6";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

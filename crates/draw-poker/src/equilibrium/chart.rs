@@ -3,7 +3,10 @@
 //! The mixes are those of the file. The kinds of dealt hands are counted exactly. How often a player comes to a decision
 //! is a number of the model: the swap draws from all cards but the kept ones, and the opponent's cards do not matter.
 
-use fair_deal_core::{Category, HandRank, Rank};
+use std::fmt;
+use std::str::FromStr;
+
+use fair_deal_core::{Category, HandRank, PokerHand, Rank};
 
 use super::coarse::NUMBERS;
 use super::deals::{ALL_DEALS, DealPattern};
@@ -88,7 +91,8 @@ impl HandKind {
     ];
 
     /// The kind of a hand of this rank, without regard to draws.
-    fn made(rank: HandRank) -> HandKind {
+    #[must_use]
+    pub fn of_rank(rank: HandRank) -> HandKind {
         match rank.category() {
             Category::RoyalFlush | Category::StraightFlush => HandKind::StraightFlush,
             // Five of a kind takes a joker, which the match does not have.
@@ -101,6 +105,27 @@ impl HandKind {
             Category::OnePair => HandKind::Pair(rank.top()),
             Category::HighCard => HandKind::HighCard(rank.top().max(LOW_CARD)),
         }
+    }
+
+    /// The kind of a dealt hand.
+    #[must_use]
+    pub fn of_deal(hand: &PokerHand) -> HandKind {
+        let made = HandKind::of_rank(hand.rank());
+        if !matches!(made, HandKind::HighCard(_)) {
+            return made;
+        }
+        let mut cards = *hand.cards();
+        cards.sort_by_key(|card| card.rank);
+        let suits = cards.map(|card| card.suit);
+        let unsuited = (0..1 << HAND).filter(|part: &u32| {
+            let of_part = suits.iter().zip(0..).filter(|(_, at)| part >> at & 1 == 1);
+            let mut of_part = of_part.map(|(suit, _)| suit);
+            let first = of_part.next();
+            of_part.any(|suit| Some(suit) != first)
+        });
+        let unsuited = unsuited.fold(0, |parts, part| parts | 1 << part);
+        let kinds = cards.map(|card| card.rank as u8);
+        HandKind::draw(kinds, unsuited).unwrap_or(made)
     }
 
     /// The draw of a dealt hand without a pair, if it has one. `kinds` are its ranks. The bits of `unsuited` are the
@@ -129,6 +154,51 @@ impl HandKind {
         found.unwrap_or_default()
     }
 }
+
+/// Writes the kind as a word: `flush`, `pair-K`.
+impl fmt::Display for HandKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HandKind::StraightFlush => f.write_str("straight-flush"),
+            HandKind::FourOfAKind => f.write_str("four-of-a-kind"),
+            HandKind::FullHouse => f.write_str("full-house"),
+            HandKind::Flush => f.write_str("flush"),
+            HandKind::Straight => f.write_str("straight"),
+            HandKind::ThreeOfAKind => f.write_str("three-of-a-kind"),
+            HandKind::TwoPair(rank) => write!(f, "two-pair-{}", rank.code()),
+            HandKind::Pair(rank) => write!(f, "pair-{}", rank.code()),
+            HandKind::FourToStraightFlush => f.write_str("four-to-straight-flush"),
+            HandKind::FourToFlush => f.write_str("four-to-flush"),
+            HandKind::OpenStraight => f.write_str("open-straight"),
+            HandKind::InsideStraight => f.write_str("inside-straight"),
+            HandKind::HighCard(rank) => write!(f, "high-card-{}", rank.code()),
+        }
+    }
+}
+
+/// The error for a word that is no kind of hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAHandKind;
+
+impl fmt::Display for NotAHandKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("No kind of hands has this name.")
+    }
+}
+
+impl std::error::Error for NotAHandKind {}
+
+impl FromStr for HandKind {
+    type Err = NotAHandKind;
+
+    fn from_str(text: &str) -> Result<HandKind, NotAHandKind> {
+        let mut all = HandKind::ALL.into_iter();
+        all.find(|it| it.to_string() == text).ok_or(NotAHandKind)
+    }
+}
+
+#[cfg(feature = "serde")]
+fair_deal_core::serde_by_text!(HandKind);
 
 /// The ranks of each straight as bits, the two lowest.
 const STRAIGHTS: [u32; 10] = straights();
@@ -228,7 +298,7 @@ impl MixCharts {
     pub fn new(player: &'static SolvedPlayer) -> MixCharts {
         let mut deals = vec![];
         player.each_deal(|rank, pattern: &DealPattern, class, kept| {
-            let made = HandKind::made(rank);
+            let made = HandKind::of_rank(rank);
             let draw = matches!(made, HandKind::HighCard(_))
                 .then(|| HandKind::draw(pattern.kinds, pattern.unsuited));
             deals.push(Dealt {
@@ -240,7 +310,7 @@ impl MixCharts {
         });
         let (mut cells, mut cell_of) = (vec![], vec![]);
         for (rank, bucket) in player.values() {
-            let cell = (HandKind::made(rank).row(), bucket);
+            let cell = (HandKind::of_rank(rank).row(), bucket);
             let known = cells.iter().position(|other| *other == cell);
             cell_of.push(known.unwrap_or_else(|| {
                 cells.push(cell);

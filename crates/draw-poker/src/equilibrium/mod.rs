@@ -24,7 +24,8 @@
 //! - [`solver`]: counterfactual regret minimisation (CFR+); [`best_response`]: the exact best response of the model.
 //! - [`coarse`]: the match with fewer classes, for the page; [`solution`]: its solution in whole numbers, as a file;
 //!   [`solved`]: that solution for questions about one decision; [`player`]: that solution for the choice of an action;
-//!   [`chart`]: that solution by kinds of hands; [`reasons`]: parts of the opponent's hands at a decision.
+//!   [`chart`]: that solution by kinds of hands; [`reasons`]: parts of the opponent's hands at a decision; [`exercises`]:
+//!   decisions to learn.
 //! - [`real`]: the match with real cards.
 //!
 //! Internal modules: `betting` goes through one round of bets, and `hand` through a whole hand; `chances` has what a
@@ -36,6 +37,7 @@ mod chances;
 pub mod chart;
 pub mod coarse;
 pub mod deals;
+pub mod exercises;
 pub mod game;
 mod hand;
 pub mod kept;
@@ -53,13 +55,14 @@ pub use best_response::{Exploitability, Worths, best_responses, exploitability, 
 pub use chart::{ChartRow, HandKind, MixChart, MixCharts};
 pub use coarse::{CoarseGame, Resolution};
 pub use deals::{DealClasses, Deals};
+pub use exercises::{MatchExercise, MatchHand};
 pub use game::{MatchGame, MoveShares, Strategy};
 pub use kept::KeptClasses;
 pub use player::{NotAVersion, NotLoaded, SolutionVersion, SolvedPlayer};
 pub use real::RealDeals;
 pub use reasons::{Bluffer, Bluffs, Reasons};
 pub use solution::{NotASolution, SHIPPED_PARTS, Solution};
-pub use solved::{Action, Choice, NotAPoint, Point, SolvedMatch};
+pub use solved::{Action, Choice, MatchStage, NotAPoint, Point, SolvedMatch};
 pub use solver::Solver;
 pub use tree::{BettingTree, Move, Seat};
 

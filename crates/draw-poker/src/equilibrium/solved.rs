@@ -206,6 +206,33 @@ impl Point {
     }
 }
 
+/// The part of a hand in which a decision is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum MatchStage {
+    /// The bets before the swap.
+    Before,
+    /// The swap.
+    Swap,
+    /// The bets after the swap.
+    After,
+}
+
+impl MatchStage {
+    /// All stages, in their order.
+    pub const ALL: [MatchStage; 3] = [MatchStage::Before, MatchStage::Swap, MatchStage::After];
+
+    /// The stage of this decision.
+    #[must_use]
+    pub const fn of(point: Point) -> MatchStage {
+        match point {
+            Point::Before { .. } => MatchStage::Before,
+            Point::FirstSwap { .. } | Point::SecondSwap { .. } => MatchStage::Swap,
+            Point::Last { .. } => MatchStage::After,
+        }
+    }
+}
+
 /// The error for a history that does not lead to a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotAPoint {
@@ -250,6 +277,7 @@ pub struct Choice {
 
 /// An action of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// A move in a round of bets.
     Move(Move),

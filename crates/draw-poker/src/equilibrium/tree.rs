@@ -28,6 +28,7 @@ impl Seat {
 
 /// A move in a round of bets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Move {
     /// Stays in without a bet.
     Check,

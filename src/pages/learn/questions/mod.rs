@@ -3,10 +3,11 @@
 //! - `chart`: a hand of blackjack against an upcard, by the strategy chart.
 //! - `tags`: the tag of a card. `trays`: the decks in a discard tray. `true_counts`: a true count. `indices`: a decision
 //!   by the count.
-//! - `ranks`: the name of a poker hand. `rows`: a hand of video poker.
+//! - `ranks`: the name of a poker hand. `rows`: a hand of video poker. `matches`: a decision of the solved poker match.
 
 mod chart;
 mod indices;
+mod matches;
 mod ranks;
 mod rows;
 mod tags;
@@ -17,6 +18,7 @@ use std::collections::BTreeSet;
 
 pub use chart::ChartQuestion;
 pub use indices::IndexQuestion;
+pub use matches::{MatchQuestion, choice};
 pub use ranks::RankQuestion;
 pub use rows::RowQuestion;
 pub use tags::TagQuestion;
@@ -34,6 +36,7 @@ use crate::core::{Category, Secret};
 use crate::memory::{Grade, Item, ItemName};
 use crate::pages::counting::Answer as ByCount;
 use crate::poker::PayTable;
+use crate::poker::equilibrium::{MatchExercise, MatchStage, Move};
 use crate::table::Marks;
 
 /// What a lesson asks about.
@@ -53,6 +56,8 @@ pub enum Source {
     Ranks,
     /// The strategy chart of video poker.
     Rows,
+    /// A stage of the solved poker match.
+    Match(MatchStage),
 }
 
 /// All exercises of a lesson.
@@ -72,6 +77,8 @@ pub enum Exercises {
     Ranks,
     /// Rows of the strategy chart of this pay table.
     Rows(PayTable, Vec<RowExercise>),
+    /// Decisions of the solved poker match.
+    Match(Vec<MatchExercise>),
 }
 
 /// A question.
@@ -91,6 +98,8 @@ pub enum Question {
     Rank(RankQuestion),
     /// What to hold of this hand of video poker.
     Row(RowQuestion),
+    /// What to do at this point of the solved poker match.
+    Match(MatchQuestion),
 }
 
 /// An answer to choose.
@@ -110,6 +119,10 @@ pub enum Choice {
     Rank(Category),
     /// To discard these cards, and to hold the others.
     Discard(Marks),
+    /// To make this move.
+    Move(Move),
+    /// To swap so many cards.
+    Swap(u8),
 }
 
 impl Exercises {
@@ -124,6 +137,7 @@ impl Exercises {
             Exercises::Indices(rules, system, all) => indices::items(*rules, *system, all),
             Exercises::Ranks => ranks::items(),
             Exercises::Rows(table, all) => rows::items(*table, all),
+            Exercises::Match(all) => matches::items(all),
         }
     }
 
@@ -142,7 +156,8 @@ impl Exercises {
             | Exercises::TrueCounts(_)
             | Exercises::Indices(..)
             | Exercises::Ranks
-            | Exercises::Rows(..) => BTreeSet::new(),
+            | Exercises::Rows(..)
+            | Exercises::Match(_) => BTreeSet::new(),
         };
         let loss = |item: Item| {
             let loss = Loss {
@@ -171,6 +186,7 @@ impl Exercises {
             Exercises::Rows(table, all) => {
                 Question::Row(RowQuestion::of(item, *table, all, secret)?)
             }
+            Exercises::Match(all) => Question::Match(MatchQuestion::of(item, all, secret)?),
         })
     }
 }
@@ -190,6 +206,7 @@ impl Question {
             Question::Index(it) => it.answers().map(Choice::ByCount).to_vec(),
             Question::Rank(it) => it.choices.iter().copied().map(Choice::Rank).collect(),
             Question::Row(it) => vec![Choice::Discard(it.swapped)],
+            Question::Match(it) => it.choices(),
         }
     }
 
@@ -217,6 +234,7 @@ impl Question {
                     .then_some(category == right)?
             }
             (Question::Row(it), Choice::Discard(swapped)) => it.cost(swapped)? <= 0.0,
+            (Question::Match(it), _) => it.is_right(choice)?,
             (
                 Question::Chart(_)
                 | Question::Tag(_)

@@ -11,9 +11,11 @@ use crate::memory::{Grade, exam as of_exam};
 use crate::pages::kit::button::button;
 use crate::pages::learn::counted;
 use crate::pages::learn::questions::Source;
-use crate::pages::learn::{LearnPage, Lesson, LessonName, Msg as Learn, Place, QUESTIONS, Stage};
+use crate::pages::learn::{
+    LearnPage, Lesson, LessonName, Msg as Learn, Place, QUESTIONS, Stage, Trouble,
+};
 use crate::pages::{Availability, Model, Msg};
-use crate::table::{Fields, NoEntropy};
+use crate::table::Fields;
 use crate::text;
 use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::time_now;
@@ -91,6 +93,7 @@ fn table(page: &LearnPage, language: Language) -> String {
             words.learn_lessons_count(counted_rules)
         }
         Source::Ranks => String::new(),
+        Source::Match(_) => words.learn_lessons_match().to_owned(),
         Source::Rows => {
             let poker = text::poker::words(language);
             words.learn_lessons_pays(&video_poker::full_name(poker, page.pays()))
@@ -106,6 +109,10 @@ fn further(page: &LearnPage, language: Language) -> Html {
         Source::Tags | Source::Trays | Source::TrueCounts | Source::Indices => {
             let href = page_with(Page::Counting, &Fields::new());
             html! { <a {href}>{ words.heading(Route::Reading(Page::Counting)) }</a> }
+        }
+        Source::Match(_) => {
+            let href = page_with(Page::Equilibrium, &Fields::new());
+            html! { <a {href}>{ words.heading(Route::Reading(Page::Equilibrium)) }</a> }
         }
         Source::Ranks => {
             let href = page_with(Page::Lab, &Fields::new());
@@ -141,6 +148,8 @@ fn known(name: LessonName, page: &LearnPage, words: PagesWords) -> Html {
         let has_cost = match name.source() {
             Source::Chart | Source::Indices | Source::Rows => true,
             Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks => false,
+            // It is in chips.
+            Source::Match(_) => false,
         };
         let in_hundred = |bets: f64| words.fine(100.0 * bets, 2);
         return html! {
@@ -169,7 +178,7 @@ pub(super) fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
         return html! { <p id={BEGIN} tabindex="-1">{ words.lesson_none(rules) }</p> };
     }
     let needs_worker = match source(page) {
-        Source::Chart | Source::Indices | Source::Rows => true,
+        Source::Chart | Source::Indices | Source::Rows | Source::Match(_) => true,
         Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks => false,
     };
     if needs_worker && model.workers() == Availability::NoWorker {
@@ -178,7 +187,7 @@ pub(super) fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
     let label = match (page.place(), source(page)) {
         (Place::Progress, _) => words.progress_work_out().to_owned(),
         (Place::NewExam | Place::Exam(_), _) => words.lesson_begin(of_exam::QUESTIONS),
-        (Place::List | Place::Lesson(_), Source::Chart | Source::Rows) => {
+        (Place::List | Place::Lesson(_), Source::Chart | Source::Rows | Source::Match(_)) => {
             words.lesson_begin(QUESTIONS as usize)
         }
         (
@@ -197,12 +206,20 @@ pub(super) fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
         None => html! {
             <>
                 { system(page, words, dispatch) }
-                if page.trouble().is_some() {
-                    <p class="bad" role="alert">{ text::words(language).no_entropy() }</p>
+                if let Some(trouble) = page.trouble() {
+                    <p class="bad" role="alert">{ told(trouble, language) }</p>
                 }
                 <p class="do">{ named(BEGIN, "main", label, dispatch, || Learn::ClickedBegin) }</p>
             </>
         },
+    }
+}
+
+/// The reason why no lesson has started.
+fn told(trouble: Trouble, language: Language) -> &'static str {
+    match trouble {
+        Trouble::NoEntropy => text::words(language).no_entropy(),
+        Trouble::NoSolution => text::poker::words(language).solution_not_here(),
     }
 }
 
@@ -216,13 +233,19 @@ fn preparing(page: &LearnPage, done: usize, all: usize, words: PagesWords) -> St
         | Source::Indices
         | Source::Ranks => words.lesson_preparing(done, all),
         Source::Rows => words.lesson_preparing_rows().to_owned(),
+        Source::Match(_) => words.lesson_preparing_match().to_owned(),
     }
 }
 
 /// The choice of the counting system, in lessons that ask about it. Only a balanced system has true counts.
 fn system(page: &LearnPage, words: PagesWords, dispatch: &Callback<Learn>) -> Html {
     let is_offered: fn(&System) -> bool = match source(page) {
-        Source::Chart | Source::Trays | Source::TrueCounts | Source::Ranks | Source::Rows => {
+        Source::Chart
+        | Source::Trays
+        | Source::TrueCounts
+        | Source::Ranks
+        | Source::Rows
+        | Source::Match(_) => {
             return Html::default();
         }
         Source::Tags => |_| true,
@@ -372,7 +395,7 @@ pub(super) fn announcement(model: &Model) -> String {
         }
         (None, None) => match (page.exam(), page.trouble()) {
             (Some(exam), _) => exam::announcement(exam, language),
-            (None, Some(NoEntropy)) => vec![text.no_entropy().to_owned()],
+            (None, Some(trouble)) => vec![told(trouble, language).to_owned()],
             (None, None) => vec![],
         },
     };

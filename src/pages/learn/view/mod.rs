@@ -23,8 +23,9 @@ use crate::text;
 use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::{midnight, time_now};
 use crate::ui::effects::entropy::entropy;
-use crate::ui::effects::{goal, mistakes};
+use crate::ui::effects::{goal, mistakes, solution};
 use crate::ui::links::{href, page_with};
+use crate::wire::questions::ExercisesOfMatch;
 
 impl PageView for LearnPage {
     type Held = ();
@@ -97,6 +98,21 @@ impl PageView for LearnPage {
             OwnEffect::AskRows(question) => services.ask_lab(question, move |answer| {
                 Msg::Learn(Learn::GotRows(question, answer))
             }),
+            OwnEffect::FetchSolution(stage) => {
+                let got = move || {
+                    dispatch.emit(Learn::GotSolution(stage, solution::is_fetched()));
+                };
+                if solution::is_fetched() {
+                    return got();
+                }
+                solution::fetch_for_workers(got);
+            }
+            OwnEffect::AskMatch(stage) => {
+                let solution = solution::bytes().unwrap_or_default();
+                services.ask_lab(ExercisesOfMatch { stage, solution }, move |answer| {
+                    Msg::Learn(Learn::GotMatch(stage, answer.flatten()))
+                });
+            }
             OwnEffect::DrawEntropy => dispatch.emit(Learn::GotEntropy(entropy(), time_now())),
             OwnEffect::AnnounceLesson => {
                 services.say(&lesson::announcement(model));

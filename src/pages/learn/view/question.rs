@@ -8,19 +8,21 @@ use crate::coach::facts::DecisionFacts;
 use crate::coach::{HandKind, Play};
 use crate::core::{Card, Category};
 use crate::memory::Grade;
-use crate::pages::Model;
 use crate::pages::counting::{Answer as ByCount, view as counting_view, words as counting};
 use crate::pages::learn::questions::{
-    ChartQuestion, Choice, IndexQuestion, Question, RankQuestion, RowQuestion, TagQuestion,
-    TrueCountQuestion,
+    self, ChartQuestion, Choice, IndexQuestion, MatchQuestion, Question, RankQuestion, RowQuestion,
+    TagQuestion, TrueCountQuestion,
 };
 use crate::pages::learn::{Answer, Msg as Learn};
 use crate::pages::paytable::words as paytable;
+use crate::pages::{Model, equilibrium};
+use crate::poker::equilibrium::{Action, Point, Seat};
 use crate::table::keys::Key;
 use crate::table::{Marking, Marks};
 use crate::text;
 use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::time_now;
+use crate::ui::links::line;
 use crate::ui::table::actions::single;
 use crate::ui::table::card::{Side, Tab, Toggle, card};
 use crate::ui::table::face::Style;
@@ -73,6 +75,12 @@ pub(super) fn shown(
                 <p class="question">{ asks(it, language) }</p>
             </>
         },
+        Question::Match(it) => html! {
+            <div class="lesson-cards">
+                { for history(it, words).into_iter().map(line) }
+                { five(match_asks(it, words), &it.hand, number, style, language) }
+            </div>
+        },
         Question::Row(it) => row_hand(it, is_answered, number, model, dispatch),
     }
 }
@@ -92,6 +100,12 @@ pub(super) fn spoken(question: &Question, language: Language) -> String {
         }
         Question::Rank(it) => words.lesson_rank_question(&text.list(it.hand.cards())),
         Question::Index(it) => situation(it, language),
+        Question::Match(it) => {
+            let mut told = history(it, words);
+            told.push(match_asks(it, words).to_owned());
+            told.push(text.list(&it.hand));
+            told.join(text.between())
+        }
         Question::Row(it) => words.lesson_hold_question(&text.held(&held(it, Marks::NONE))),
     }
 }
@@ -106,17 +120,25 @@ pub(super) fn choices(choices: &[Choice], language: Language, dispatch: &Callbac
             | Choice::Tray(_)
             | Choice::TrueCount(_)
             | Choice::Rank(_)
-            | Choice::Discard(_) => None,
+            | Choice::Discard(_)
+            | Choice::Move(_)
+            | Choice::Swap(_) => None,
         };
         let (class, key) = match choice {
             // The numbers hold cards.
             Choice::Discard(_) => (Some("main"), None),
+            // The number of cards.
+            Choice::Swap(cards) => (
+                None,
+                Some(*cards).filter(|it| *it > 0).map(|it| it.to_string()),
+            ),
             Choice::Play(_)
             | Choice::Tag(_)
             | Choice::Tray(_)
             | Choice::TrueCount(_)
             | Choice::ByCount(_)
-            | Choice::Rank(_) => {
+            | Choice::Rank(_)
+            | Choice::Move(_) => {
                 let key = Some(number).filter(|it| *it <= KEYS);
                 (None, key.map(|it| it.to_string()))
             }
@@ -156,6 +178,12 @@ pub(super) fn keys(choices: Vec<Choice>, dispatch: &Callback<Learn>) -> Callback
         };
         match (choices.first(), choices.get(place)) {
             (Some(Choice::Discard(_)), _) => dispatch.emit(Learn::ToggledCard(place)),
+            // The first answer is to swap none.
+            (Some(Choice::Swap(_)), _) => {
+                if let Some(choice) = choices.get(place + 1) {
+                    dispatch.emit(Learn::Chose(*choice, time_now()));
+                }
+            }
             (_, Some(choice)) => dispatch.emit(Learn::Chose(*choice, time_now())),
             (_, None) => (),
         }
@@ -173,6 +201,8 @@ fn label(choice: Choice, language: Language) -> String {
         Choice::ByCount(answer) => counting::answer(language, answer).to_owned(),
         Choice::Rank(rank) => text::poker::words(language).category(rank).to_owned(),
         Choice::Discard(_) => words.lesson_draw().to_owned(),
+        Choice::Move(step) => words.move_name(step).to_owned(),
+        Choice::Swap(cards) => words.cards(cards),
     }
 }
 
@@ -188,6 +218,8 @@ fn code(choice: Choice) -> String {
         Choice::ByCount(ByCount::PlayOn) => "play-on".to_owned(),
         Choice::Rank(rank) => rank.code().to_owned(),
         Choice::Discard(_) => "draw".to_owned(),
+        Choice::Move(step) => step.letter().to_string(),
+        Choice::Swap(cards) => cards.to_string(),
     }
 }
 
@@ -233,6 +265,7 @@ pub(super) fn sentences(
             ]
         }
         (Question::Rank(it), _) => rank_sentences(it, language),
+        (Question::Match(it), choice) => match_sentences(it, choice, language),
         (Question::Row(it), Choice::Discard(swapped)) => row_sentences(it, swapped, language),
         // No such answer has a grade.
         (Question::Chart(_) | Question::Row(_), _) => vec![],
@@ -431,6 +464,82 @@ fn rank_sentences(question: &RankQuestion, language: Language) -> Vec<String> {
     let names: Vec<String> = question.choices.iter().map(name).collect();
     let order = words.lesson_rank_order(&names.join(text::words(language).between_rules()));
     dealt.into_iter().chain([order]).collect()
+}
+
+/// What has happened in the match.
+fn history(question: &MatchQuestion, words: PagesWords) -> Vec<String> {
+    let tree = equilibrium::tree();
+    let point = question.point;
+    let is_first = point.seat(&tree) == Seat::First;
+    let before = match point {
+        Point::Before { node } => &tree.nodes()[node].path,
+        Point::FirstSwap { close }
+        | Point::SecondSwap { close, .. }
+        | Point::Last { close, .. } => &tree.closes()[close].path,
+    };
+    let mut told = vec![
+        words.lesson_match_seat(is_first).to_owned(),
+        words.lesson_match_before(&words.bets_so_far(before)),
+    ];
+    match point {
+        Point::Before { .. } | Point::FirstSwap { .. } => (),
+        Point::SecondSwap { first, .. } => {
+            told.push(words.lesson_match_other(&words.cards(first)));
+        }
+        Point::Last { swaps, node, .. } => {
+            let [own, other] = if is_first {
+                swaps
+            } else {
+                [swaps[1], swaps[0]]
+            };
+            told.push(words.lesson_match_swaps(&words.cards(own), &words.cards(other)));
+            let after = words.bets_so_far(&tree.nodes()[node].path);
+            told.push(words.lesson_match_after(&after));
+        }
+    }
+    told
+}
+
+/// The question about a decision of the match.
+fn match_asks(question: &MatchQuestion, words: PagesWords) -> &'static str {
+    match question.point {
+        Point::Before { .. } | Point::Last { .. } => words.lesson_match_move(),
+        Point::FirstSwap { .. } | Point::SecondSwap { .. } => words.lesson_match_swap(),
+    }
+}
+
+/// What the equilibrium does, the cards that it keeps, and what a wrong action costs: the player's, or after a right
+/// answer the cheapest one.
+fn match_sentences(question: &MatchQuestion, choice: Choice, language: Language) -> Vec<String> {
+    let words = PagesWords::of(language);
+    let name = |action: &Action| label(questions::choice(action), language);
+    let right = question.right();
+    let names: Vec<String> = right.iter().map(|it| name(it)).collect();
+    let kept = right.first().and_then(|action| match action {
+        Action::Move(_) => None,
+        Action::Keep(cards) if cards.is_empty() || cards.len() == question.hand.len() => None,
+        Action::Keep(cards) => {
+            let kept = text::words(language).list(cards);
+            Some(words.lesson_match_kept(&kept))
+        }
+    });
+    let is_wrong = |it: &Choice| question.is_right(*it) == Some(false);
+    let wrong = if is_wrong(&choice) {
+        Some(choice)
+    } else {
+        let loss = |it: &Choice| question.loss(*it).unwrap_or(f32::INFINITY);
+        let others = question.choices().into_iter().filter(is_wrong);
+        others.min_by(|one, other| loss(one).total_cmp(&loss(other)))
+    };
+    let costs = wrong.and_then(|it| Some((it, question.loss(it)?)));
+    let costs = costs.map(|(it, loss)| {
+        words.lesson_match_costs(&label(it, language), &words.fine(f64::from(loss), 2))
+    });
+    let is_right = words.equilibrium(&names.join(text::words(language).between_rules()));
+    [Some(is_right), kept, costs]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// What the chart holds, and what another hold costs.
