@@ -260,7 +260,18 @@ async fn lesson_fits_a_phone_in_every_language(page: &Page) {
     for language in fair_deal::app::language::Language::ALL {
         let record = format!("language={}&speed=off", language.code());
         page.store_settings(&record).await;
-        for lesson in ["specials", "soft", "pairs", "tags", "indices", "rows"] {
+        for lesson in [
+            "specials",
+            "soft",
+            "pairs",
+            "tags",
+            "trays",
+            "indices",
+            "ranks",
+            "rows",
+            "match-swap",
+            "match-after",
+        ] {
             open(page, &format!("#/learn?lesson={lesson}&rules=vegas")).await;
             begin(page).await;
             for _ in 0..4 {

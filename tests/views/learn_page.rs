@@ -12,6 +12,8 @@ use fair_deal::memory::{Reviews, Time};
 use fair_deal::pages::learn::questions::{ChartQuestion, Choice, Question};
 use fair_deal::pages::learn::{Goal, Moment, Msg, Stage};
 use fair_deal::pages::{self, Model};
+use fair_deal::poker::equilibrium::exercises::exercises;
+use fair_deal::poker::equilibrium::{MatchStage, MixCharts, SolvedMatch, SolvedPlayer};
 
 use crate::element::Element;
 
@@ -283,6 +285,68 @@ fn lesson_of_ranks_tells_how_rare_a_hand_is() {
     assert_eq!(told.len(), 10);
     let flush = "Right.Flush. One deal in 509 has it.From the highest down: ";
     assert!(told.iter().any(|it| it.starts_with(flush)), "{told:?}");
+}
+
+#[test]
+fn lesson_of_the_match_tells_what_has_happened_and_what_a_mistake_costs() {
+    let file = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
+    let player = SolvedPlayer::load(file).expect("the shipped file");
+    let solved = SolvedMatch::new(player).expect("the shipped file");
+    let charts = MixCharts::new(player);
+    for (lesson, stage, begins, asks) in [
+        (
+            "match-before",
+            MatchStage::Before,
+            "You act ",
+            "What do you do?",
+        ),
+        (
+            "match-swap",
+            MatchStage::Swap,
+            "You act ",
+            "How many cards do you swap?",
+        ),
+        (
+            "match-after",
+            MatchStage::After,
+            "You act ",
+            "What do you do?",
+        ),
+    ] {
+        let mut model = open(&format!("?lesson={lesson}"), Language::English, "");
+        send(&mut model, Msg::ClickedBegin);
+        send(&mut model, Msg::GotSolution(stage, true));
+        let found = exercises(&solved, &charts, stage);
+        send(&mut model, Msg::GotMatch(stage, Some(found)));
+        send(
+            &mut model,
+            Msg::GotEntropy(Ok(Secret::from_bytes([9; 32])), NOW),
+        );
+        let page = Element::of_page(&model);
+        let told = page.only(".lesson-hand").text();
+        assert!(told.starts_with(begins) && told.contains(asks), "{told}");
+        assert_eq!(page.all(".five .card").len(), 5);
+        let is_swap = stage == MatchStage::Swap;
+        assert_eq!(page.all("[data-choice]").len() == 6, is_swap);
+        let wrong = |it: &Question| match it {
+            Question::Match(it) => {
+                let mut all = it.choices().into_iter();
+                all.find(|choice| it.is_right(*choice) == Some(false))
+                    .expect("a mistake")
+            }
+            other => panic!("{other:?}"),
+        };
+        let told = answered(&mut model, wrong);
+        assert_eq!(told.len(), 20);
+        for it in &told {
+            assert!(
+                it.contains("In equilibrium: ") && it.contains(" chips on average."),
+                "{it}"
+            );
+        }
+        let keeps = told.iter().any(|it| it.contains("It keeps "));
+        assert_eq!(keeps, is_swap, "{told:?}");
+    }
 }
 
 #[test]

@@ -75,12 +75,18 @@ pub(super) fn shown(
                 <p class="question">{ asks(it, language) }</p>
             </>
         },
-        Question::Match(it) => html! {
-            <div class="lesson-cards">
-                { for history(it, words).into_iter().map(line) }
-                { five(match_asks(it, words), &it.hand, number, style, language) }
-            </div>
-        },
+        Question::Match(it) => {
+            let told = history(it, words).join(text::words(language).between());
+            html! {
+                <div class="lesson-cards">
+                    <div class="lesson-hand five">
+                        { line(told) }
+                        <h3>{ match_asks(it, words) }</h3>
+                        { row(&it.hand, number, style, language) }
+                    </div>
+                </div>
+            }
+        }
         Question::Row(it) => row_hand(it, is_answered, number, model, dispatch),
     }
 }
@@ -477,10 +483,10 @@ fn history(question: &MatchQuestion, words: PagesWords) -> Vec<String> {
         | Point::SecondSwap { close, .. }
         | Point::Last { close, .. } => &tree.closes()[close].path,
     };
-    let mut told = vec![
-        words.lesson_match_seat(is_first).to_owned(),
-        words.lesson_match_before(&words.bets_so_far(before)),
-    ];
+    let mut told = vec![words.lesson_match_seat(is_first).to_owned()];
+    if !before.is_empty() {
+        told.push(words.lesson_match_before(&words.bets_so_far(before)));
+    }
     match point {
         Point::Before { .. } | Point::FirstSwap { .. } => (),
         Point::SecondSwap { first, .. } => {
@@ -493,8 +499,10 @@ fn history(question: &MatchQuestion, words: PagesWords) -> Vec<String> {
                 [swaps[1], swaps[0]]
             };
             told.push(words.lesson_match_swaps(&words.cards(own), &words.cards(other)));
-            let after = words.bets_so_far(&tree.nodes()[node].path);
-            told.push(words.lesson_match_after(&after));
+            let after = &tree.nodes()[node].path;
+            if !after.is_empty() {
+                told.push(words.lesson_match_after(&words.bets_so_far(after)));
+            }
         }
     }
     told
