@@ -292,6 +292,24 @@ async fn damaged_results_are_reported_and_deleted(page: &Page) {
     .await;
 }
 
+/// Types a number by the keys below its field, and takes a digit back. The field keeps the focus.
+async fn type_by_keys_of_the_page(page: &Page, number: &str) {
+    let click = "const [key] = arguments;
+        [...document.querySelectorAll('.keypad button')]
+            .find(it => (it.ariaLabel ?? it.textContent) === key).click();";
+    // The sign may come at any time.
+    let sign = number.starts_with('-').then_some("\u{2212}");
+    let digits = number.trim_start_matches('-').chars().map(String::from);
+    let keys = digits.chain(["7".to_owned(), "Delete the last digit".to_owned()]);
+    for key in keys.chain(sign.map(str::to_owned)) {
+        page.js(click, &[json!(key)]).await;
+        page.settle().await;
+    }
+    let typed = number.replace('-', "\u{2212}");
+    let value = "return document.getElementById('drill-number').value";
+    assert_eq!(page.js(value, &[]).await, json!(typed));
+}
+
 async fn quizzes_are_played_by_touch(page: &Page) {
     for drill in ["tray", "true", "indices"] {
         begin_quiz(page, drill).await;
@@ -302,7 +320,7 @@ async fn quizzes_are_played_by_touch(page: &Page) {
         }
         match worked_out(drill, &asked) {
             Some(answer) => {
-                page.type_into("#drill-number", &answer).await;
+                type_by_keys_of_the_page(page, &answer).await;
                 page.press("Answer").await;
             }
             None => {

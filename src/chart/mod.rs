@@ -179,6 +179,16 @@ pub fn width_of(label: &str) -> f64 {
 }
 
 impl Drawing {
+    /// Adds the unit of the numbers below the chart, in a line of its own.
+    #[must_use]
+    pub fn with_unit_below(mut self, unit: &str) -> Drawing {
+        let at = (WIDTH, self.height + 12.0);
+        self.shapes
+            .push(Shape::Text(Anchor::End, at, unit.to_owned()));
+        self.height += 16.0;
+        self
+    }
+
     /// The chart as an SVG file with this title.
     ///
     /// Every shape has its style as attributes, because programs beside browsers read few style sheets: `LibreOffice`

@@ -43,6 +43,8 @@ pub(crate) enum Keys {
     Digits,
     /// Digits and the decimal point.
     Decimal,
+    /// None, because the page has keys of its own.
+    Own,
 }
 
 impl Keys {
@@ -51,6 +53,7 @@ impl Keys {
             Keys::Text => "text",
             Keys::Digits => "numeric",
             Keys::Decimal => "decimal",
+            Keys::Own => "none",
         }
     }
 }

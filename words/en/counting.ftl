@@ -117,6 +117,12 @@ decks-in-tray = Decks in the tray
 # Button: gives the answer.
 counting-answer = Answer
 
+# Name of the keys below the field of an answer on a touch screen, for screen readers.
+keypad = Number keys
+
+# Name of the key that deletes the last digit of an answer.
+delete-digit = Delete the last digit
+
 # Error: the answer is not a whole number.
 no-number = Type a whole number, such as 3 or −2.
 

@@ -58,7 +58,7 @@ by-deal = Reparto
 by-result = Resultado
 by-cost = Errores
 by-day = Día
-all = Todo
+all = Sin filtro
 any-mistake = Cualquier error
 cost-at-least = { $bets } apuestas o más
 

@@ -12,7 +12,7 @@ show-game = { $count ->
 }
 count-fresh = Contar solo los repartos nuevos
 period = { $period ->
-    [all] Desde el principio
+    [all] Siempre
     [days30] Últimos 30 días
     [days7] Últimos 7 días
    *[today] Hoy

@@ -8,5 +8,6 @@ pub mod coach;
 pub mod files;
 pub mod foot;
 pub mod hidden;
+pub(crate) mod keypad;
 pub mod practice;
 pub(crate) mod table;

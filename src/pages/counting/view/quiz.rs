@@ -8,8 +8,9 @@ use crate::pages::Msg;
 use crate::pages::counting::words as said;
 use crate::pages::counting::{Answer, CountField, Msg as Counting, Question, Quiz, QuizStage};
 use crate::pages::kit::button::button;
+use crate::pages::kit::keypad::keypad;
 use crate::text::messages::PagesWords;
-use crate::ui::field::TextField;
+use crate::ui::field::{Keys, TextField};
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
@@ -160,6 +161,7 @@ fn asks(
     let typing = dispatch.reform(|text| Msg::Counting(Counting::Typed(CountField::Running, text)));
     let field = TextField {
         id: Some(NUMBER.into()),
+        keys: Keys::Own,
         size: Some("5".into()),
         ..TextField::default()
     };
@@ -173,6 +175,7 @@ fn asks(
                 { label }{ " " }
                 { field.view(typed.to_owned(), &typing, &Callback::noop()) }
             </label>
+            { keypad(typed, &typing, language) }
             <button type="submit" class="main" onclick={single(Callback::noop())}>
                 { words.counting_answer() }
             </button>

@@ -10,9 +10,10 @@ use crate::pages::counting::words as said;
 use crate::pages::counting::{Asks, CountField, Drill, Motion, Msg as Counting, Options, Stage};
 use crate::pages::kit::button::button;
 use crate::pages::kit::chip::chip;
+use crate::pages::kit::keypad::keypad;
 use crate::text;
 use crate::text::messages::PagesWords;
-use crate::ui::field::TextField;
+use crate::ui::field::{Keys, TextField};
 use crate::ui::links::line;
 use crate::ui::table::actions::single;
 
@@ -150,15 +151,19 @@ fn asks(
         let typed = dispatch.reform(move |text| Msg::Counting(Counting::Typed(field, text)));
         let drawn = TextField {
             id: Some(id.into()),
+            keys: Keys::Own,
             size: Some("5".into()),
             ..TextField::default()
         };
         let drawn = drawn.wrong_if(wrong == Some(field), NO_NUMBER);
         html! {
-            <label>
-                { label }{ " " }
-                { drawn.view(value.to_owned(), &typed, &Callback::noop()) }
-            </label>
+            <div class="asked">
+                <label>
+                    { label }{ " " }
+                    { drawn.view(value.to_owned(), &typed, &Callback::noop()) }
+                </label>
+                { keypad(value, &typed, language) }
+            </div>
         }
     };
     html! {

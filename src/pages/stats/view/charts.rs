@@ -171,10 +171,12 @@ fn bank_of(unit: Unit, points: &[BankPoint], language: Language) -> ChartPanel {
         heading: words.bank_chart(unit),
         name,
         files,
-        drawing: lines.draw(
-            |it| PagesWords::of(language).signed_decimal(it, 0),
-            |it| PagesWords::of(language).grouped_decimal(it, 0),
-        ),
+        drawing: lines
+            .draw(
+                |it| PagesWords::of(language).signed_decimal(it, 0),
+                |it| PagesWords::of(language).grouped_decimal(it, 0),
+            )
+            .with_unit_below(words.stats_rounds()),
         meaning: legend(&looks),
         shown: table,
         plain,
@@ -287,10 +289,12 @@ fn decisions(report: &Report, language: Language) -> Option<ChartPanel> {
         heading: words.decisions_chart(),
         name: "decisions",
         files: ["fair-deal-decisions.csv", "fair-deal-decisions.svg"],
-        drawing: lines.draw(
-            |it| PagesWords::of(language).in_percent(it, 0),
-            |it| PagesWords::of(language).grouped_decimal(it, 0),
-        ),
+        drawing: lines
+            .draw(
+                |it| PagesWords::of(language).in_percent(it, 0),
+                |it| PagesWords::of(language).grouped_decimal(it, 0),
+            )
+            .with_unit_below(words.stats_rounds()),
         meaning: legend(&[
             (Look::Observed, words.each_stretch()),
             (Look::Expected, words.moving_average()),
