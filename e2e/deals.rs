@@ -205,7 +205,7 @@ async fn next_seal(page: &Page) -> Option<String> {
 /// The name of the button that opens the panel of the deal: the seal to note now.
 fn seal_button(scene: &Scene, next: Option<&str>) -> String {
     let (label, hex) = match next {
-        None => ("Seal", scene.seal.as_deref()),
+        None => ("Fair? Check:", scene.seal.as_deref()),
         Some(next) => ("Next seal", Some(next)),
     };
     let hex = hex.unwrap_or_default();

@@ -438,6 +438,21 @@ fn four_hands_are_played_from_left_to_right() {
     assert!(own(&sitting).iter().all(|hand| hand[2].is_empty()));
 }
 
+#[test]
+fn bust_hands_alone_are_no_news_of_the_dealer() {
+    let mut sitting = open();
+    open_deal_with_rules(&mut sitting, &Deal::from_hex(EIGHTS), "vegas");
+    sitting.press("Deal");
+    sitting.press("Split");
+    while sitting.scene().phase != "over" {
+        sitting.press_one(&["Hit"]);
+    }
+    let over = sitting.in_phase("over");
+    assert_eq!(over.result, "player-busts player-busts");
+    let told = sitting.drawn().only(".sentence").text();
+    assert_eq!(told, "All your hands are bust.");
+}
+
 // ---- Several hands, other seats and side bets
 
 /// Changes the stake of the next round, as a choice in the panel does.

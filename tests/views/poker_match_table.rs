@@ -450,6 +450,28 @@ fn sum(sitting: &Sitting, selector: &str, name: &str) -> i64 {
     amounts.filter(|it| !it.is_empty()).map(halves).sum()
 }
 
+/// Each third of the bar has a button, the reason why it has none, or the stakes.
+#[test]
+fn bar_has_no_hole_while_the_player_decides() {
+    let mut sitting = sit_down_for_chips(1, "speed=off");
+    let mut seen = vec![];
+    for _ in 0..6 {
+        sitting.press("Deal");
+        while sitting.turn().phase != "over" {
+            let drawn = sitting.drawn();
+            for third in [".slot-left", ".slot-middle", ".slot-right"] {
+                let filled = drawn.only(third).text();
+                assert!(!filled.is_empty(), "{third} beside {:?}", sitting.actions());
+                seen.push(filled);
+            }
+            sitting.press_one(&["Raise", "Bet", "Call", "Check", "Stand pat"]);
+        }
+    }
+    for text in ["Fold: nothing to call.", "Ante 1, bets 2 and 4"] {
+        assert!(seen.iter().any(|it| it == text), "{text} in {seen:?}");
+    }
+}
+
 #[test]
 fn chips_are_conserved_after_each_hand() {
     let mut sitting = sit_down_for_chips(3, "speed=off");

@@ -128,6 +128,13 @@ no-more = { $why ->
    *[too-few-chips] { $button }: too few chips.
 }
 
+# Why Fold is not offered, in its place: “Fold: nothing to call.”
+# $button (Text): the label of the button
+no-fold = { $button }: nothing to call.
+
+# The stakes of the poker match for chips, between the buttons, in two or three words.
+limits = Ante 1, bets 2 and 4
+
 
 ## The pot and the stacks.
 

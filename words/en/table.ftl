@@ -86,8 +86,8 @@ press-to-keep = Press to keep
 # Label before the digits of the deal’s seal.
 seal = Seal
 
-# Label before the seal in the corner of a table, where space is short.
-seal-on-table = Seal
+# Label before the seal in the corner of a table, where space is short. It opens what can be checked about the deal.
+seal-on-table = Fair? Check:
 
 # Label before the digits of the deal’s secret.
 secret = Secret
@@ -1239,6 +1239,9 @@ result-dealer-blackjack = The dealer wins with blackjack.
 # Result of a round: the player is over 21.
 # $you (Number): the player’s total
 result-player-busts = You bust with { $you }. The dealer wins.
+
+# Result of a round with several hands: all of them are over 21, so the dealer’s total decides nothing.
+all-bust = All your hands are bust.
 
 # Result of a round: the player has surrendered.
 result-surrendered = You surrender and get half of your bet back.

@@ -39,6 +39,8 @@ no-more = { $why ->
     [most-raises] { $button }: tres subidas como máximo.
    *[too-few-chips] { $button }: no tienes fichas suficientes.
 }
+no-fold = { $button }: nada que igualar.
+limits = Ante 1, apuestas 2 y 4
 
 pot-holds = Bote: { $chips }
 stack-holds = Fichas: { $chips }

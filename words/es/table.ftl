@@ -17,7 +17,7 @@ your-cards = Tus cartas
 press-to-swap = Pulsa para cambiarla
 press-to-keep = Pulsa para conservarla
 seal = Sello
-seal-on-table = Sello
+seal-on-table = ¿Justo? Comprueba:
 secret = Secreto
 shared = Compartido
 dealer = Crupier
@@ -348,7 +348,7 @@ left-in-deck = { $count ->
     [one] Queda { cards } en la baraja.
    *[other] Quedan { cards } en la baraja.
 }
-rounds-tally = G { $won } · E { $drawn } · P { $lost }
+rounds-tally = Victorias { $won } · Empates { $drawn } · Derrotas { $lost }
 rounds-so-far = Ganadas: { $won }; empatadas: { $drawn }; perdidas: { $lost }.
 
 cut-after = Corte después de { cards }
@@ -537,6 +537,7 @@ result-dealer-wins-tie = Empate a { $you }. El crupier gana los empates.
 result-dealer-wins = El crupier gana por { $they } a { $you }.
 result-dealer-blackjack = El crupier gana con blackjack.
 result-player-busts = Te pasas con { $you }. Gana el crupier.
+all-bust = Todas tus manos se pasan de 21.
 result-surrendered = Te rindes. Recuperas la mitad de tu apuesta.
 result-charlie = Ganas por tu número de cartas.
 result-bet-returned = El crupier tiene blackjack. Recuperas la apuesta de esta mano.

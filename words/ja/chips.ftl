@@ -75,6 +75,8 @@ no-more = { $why ->
     [most-raises] { $button }：レイズは3回までです。
    *[too-few-chips] { $button }：チップが足りません。
 }
+no-fold = { $button }：ベットがまだありません。
+limits = アンティ1、ベット2と4
 
 
 ## What there is.

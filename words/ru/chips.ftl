@@ -75,6 +75,8 @@ no-more = { $why ->
     [most-raises] { $button }: не больше трёх рейзов.
    *[too-few-chips] { $button }: не хватает фишек.
 }
+no-fold = { $button }: ставок пока нет.
+limits = Анте 1, ставки 2 и 4
 
 
 ## What there is.

@@ -17,7 +17,7 @@ your-cards = Ваши карты
 press-to-swap = Нажмите, чтобы обменять
 press-to-keep = Нажмите, чтобы оставить
 seal = Печать раздачи
-seal-on-table = Печать:
+seal-on-table = Честно? Проверьте:
 secret = Секрет
 shared = По ссылке
 dealer = Дилер
@@ -356,7 +356,7 @@ left-in-deck = В колоде { $count ->
     [few] осталось { $count } карты
    *[many] осталось { $count } карт
 }.
-rounds-tally = В { $won } · Н { $drawn } · П { $lost }
+rounds-tally = Победы { $won } · Ничьи { $drawn } · Поражения { $lost }
 rounds-so-far = Побед: { $won }, ничьих: { $drawn }, поражений: { $lost }.
 
 cut-after = Снято карт: { $count }
@@ -548,6 +548,7 @@ result-dealer-wins-tie = У обоих { $you }: ничья в пользу ди
 result-dealer-wins = Дилер выиграл: { $they } против { $you }.
 result-dealer-blackjack = Дилер выиграл: у него блэкджек.
 result-player-busts = У вас перебор:{"\u00A0"}{ $you }. Дилер выиграл.
+all-bust = У всех ваших рук перебор.
 result-surrendered = Вы сдались. Половина ставки возвращается.
 result-charlie = Вы выиграли по числу карт.
 result-bet-returned = У дилера блэкджек. Ставка на эту руку возвращается.

@@ -69,7 +69,7 @@ impl Words {
     pub fn press_to_keep(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
     /// Label before the digits of the deal’s seal.
     pub fn seal(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
-    /// Label before the seal in the corner of a table, where space is short.
+    /// Label before the seal in the corner of a table, where space is short. It opens what can be checked about the deal.
     pub fn seal_on_table(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
     /// Label before the digits of the deal’s secret.
     pub fn secret(self) -> &'static str { self.fixed(SECTION, 20, &[]) }
@@ -631,130 +631,132 @@ impl Words {
     pub fn result_dealer_blackjack(self) -> &'static str { self.fixed(SECTION, 298, &[]) }
     /// Result of a round: the player is over 21. `you`: the player’s total.
     pub fn result_player_busts(self, you: impl Count) -> String { self.say(SECTION, 299, &[Arg::Number(you.count())]) }
+    /// Result of a round with several hands: all of them are over 21, so the dealer’s total decides nothing.
+    pub fn all_bust(self) -> &'static str { self.fixed(SECTION, 300, &[]) }
     /// Result of a round: the player has surrendered.
-    pub fn result_surrendered(self) -> &'static str { self.fixed(SECTION, 300, &[]) }
+    pub fn result_surrendered(self) -> &'static str { self.fixed(SECTION, 301, &[]) }
     /// Result of a round: the player wins by the number of cards (a Charlie).
-    pub fn result_charlie(self) -> &'static str { self.fixed(SECTION, 301, &[]) }
+    pub fn result_charlie(self) -> &'static str { self.fixed(SECTION, 302, &[]) }
     /// Result of a hand: the dealer’s blackjack takes only the original bets.
-    pub fn result_bet_returned(self) -> &'static str { self.fixed(SECTION, 302, &[]) }
+    pub fn result_bet_returned(self) -> &'static str { self.fixed(SECTION, 303, &[]) }
     /// Mark on the table during practice: soft hands.
-    pub fn practice_soft(self) -> &'static str { self.fixed(SECTION, 303, &[]) }
+    pub fn practice_soft(self) -> &'static str { self.fixed(SECTION, 304, &[]) }
     /// Mark on the table during practice: pairs.
-    pub fn practice_pairs(self) -> &'static str { self.fixed(SECTION, 304, &[]) }
+    pub fn practice_pairs(self) -> &'static str { self.fixed(SECTION, 305, &[]) }
     /// Mark on the table during practice: close decisions, in which the second-best play is nearly as good.
-    pub fn practice_close(self) -> &'static str { self.fixed(SECTION, 305, &[]) }
+    pub fn practice_close(self) -> &'static str { self.fixed(SECTION, 306, &[]) }
     /// Mark on the table during practice: hands that the player has misplayed.
-    pub fn practice_mistakes(self) -> &'static str { self.fixed(SECTION, 306, &[]) }
+    pub fn practice_mistakes(self) -> &'static str { self.fixed(SECTION, 307, &[]) }
     /// Decimal point of a number.
-    pub fn decimal_point(self) -> &'static str { self.fixed(SECTION, 307, &[]) }
+    pub fn decimal_point(self) -> &'static str { self.fixed(SECTION, 308, &[]) }
     /// Chips of the player. `chips`: the number.
-    pub fn bank_is(self, chips: &str) -> String { self.say(SECTION, 308, &[Arg::Text(chips)]) }
+    pub fn bank_is(self, chips: &str) -> String { self.say(SECTION, 309, &[Arg::Text(chips)]) }
     /// Chips of a player who was given chips again. `chips`: the number; `stacks`: the number of stacks so far, at least two.
-    pub fn bank_of_stack(self, chips: &str, stacks: impl Count) -> String { self.say(SECTION, 309, &[Arg::Text(chips), Arg::Number(stacks.count())]) }
+    pub fn bank_of_stack(self, chips: &str, stacks: impl Count) -> String { self.say(SECTION, 310, &[Arg::Text(chips), Arg::Number(stacks.count())]) }
     /// Announcement: the bet of the next round. `chips`: the number of chips.
-    pub fn bet_is(self, chips: impl Count) -> String { self.say(SECTION, 310, &[Arg::Number(chips.count())]) }
+    pub fn bet_is(self, chips: impl Count) -> String { self.say(SECTION, 311, &[Arg::Number(chips.count())]) }
     /// Result of a round: no chips won or lost.
-    pub fn net_nothing(self) -> &'static str { self.fixed(SECTION, 311, &[]) }
+    pub fn net_nothing(self) -> &'static str { self.fixed(SECTION, 312, &[]) }
     /// Result of a round: the chips won or lost. `amount`: the amount, with its sign.
-    pub fn net_amount(self, amount: &str) -> String { self.say(SECTION, 312, &[Arg::Text(amount)]) }
+    pub fn net_amount(self, amount: &str) -> String { self.say(SECTION, 313, &[Arg::Text(amount)]) }
     /// Result of the insurance: won. `amount`: the amount.
-    pub fn insurance_won(self, amount: &str) -> String { self.say(SECTION, 313, &[Arg::Text(amount)]) }
+    pub fn insurance_won(self, amount: &str) -> String { self.say(SECTION, 314, &[Arg::Text(amount)]) }
     /// Result of the insurance: lost. `amount`: the amount.
-    pub fn insurance_lost(self, amount: &str) -> String { self.say(SECTION, 314, &[Arg::Text(amount)]) }
+    pub fn insurance_lost(self, amount: &str) -> String { self.say(SECTION, 315, &[Arg::Text(amount)]) }
     /// Name of one of the player’s hands. `number`: its number, counted from 1 on the left.
-    pub fn hand_number(self, number: impl Count) -> String { self.say(SECTION, 315, &[Arg::Number(number.count())]) }
+    pub fn hand_number(self, number: impl Count) -> String { self.say(SECTION, 316, &[Arg::Number(number.count())]) }
     /// Joins two sentences.
-    pub fn between(self) -> &'static str { self.fixed(SECTION, 316, &[]) }
+    pub fn between(self) -> &'static str { self.fixed(SECTION, 317, &[]) }
     /// Joins two rules on the felt.
-    pub fn between_rules(self) -> &'static str { self.fixed(SECTION, 317, &[]) }
+    pub fn between_rules(self) -> &'static str { self.fixed(SECTION, 318, &[]) }
     /// A sentence made of a phrase that also stands alone elsewhere: “Hand 2.”, “Bank 985.”, “Practice: pairs.” `phrase`: the phrase, without a full stop.
-    pub fn sentence(self, phrase: &str) -> String { self.say(SECTION, 318, &[Arg::Text(phrase)]) }
+    pub fn sentence(self, phrase: &str) -> String { self.say(SECTION, 319, &[Arg::Text(phrase)]) }
     /// Joins the parts of a card’s description for screen readers: “Seven of spades. Wild. Press to swap”.
-    pub fn between_descriptions(self) -> &'static str { self.fixed(SECTION, 319, &[]) }
+    pub fn between_descriptions(self) -> &'static str { self.fixed(SECTION, 320, &[]) }
     /// Announcement: other rules apply from the next deal on. `name`: their name; `felt`: what is written on the felt.
-    pub fn rules_hold(self, name: &str, felt: &str) -> String { self.say(SECTION, 320, &[Arg::Text(name), Arg::Text(felt)]) }
+    pub fn rules_hold(self, name: &str, felt: &str) -> String { self.say(SECTION, 321, &[Arg::Text(name), Arg::Text(felt)]) }
     /// Announcement: the player’s first two cards at blackjack. `cards`: their names.
-    pub fn dealt_cards(self, cards: &str) -> String { self.say(SECTION, 321, &[Arg::Text(cards)]) }
+    pub fn dealt_cards(self, cards: &str) -> String { self.say(SECTION, 322, &[Arg::Text(cards)]) }
     /// Announcement: the player has drawn a card. `card`: what was drawn.
-    pub fn you_draw(self, card: Card) -> String { self.say(SECTION, 322, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn you_draw(self, card: Card) -> String { self.say(SECTION, 323, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Announcement: the total of the player’s hand. `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn you_have_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 323, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn you_have_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 324, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Announcement: the dealer’s upcard, by its rank alone. `rank`: the rank.
-    pub fn dealer_shows(self, rank: Rank) -> String { self.say(SECTION, 324, &[Arg::Key(rank.key())]) }
+    pub fn dealer_shows(self, rank: Rank) -> String { self.say(SECTION, 325, &[Arg::Key(rank.key())]) }
     /// Announcement: the player stands. `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn you_stand_on(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 325, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn you_stand_on(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 326, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Announcement: the dealer turns over the hole card. `card`: the card.
-    pub fn dealer_turns(self, card: Card) -> String { self.say(SECTION, 326, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn dealer_turns(self, card: Card) -> String { self.say(SECTION, 327, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Announcement: the dealer draws a card. `card`: the card.
-    pub fn dealer_draws(self, card: Card) -> String { self.say(SECTION, 327, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn dealer_draws(self, card: Card) -> String { self.say(SECTION, 328, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Error at blackjack: it is not the player’s turn.
-    pub fn refused_not_your_turn(self) -> &'static str { self.fixed(SECTION, 328, &[]) }
+    pub fn refused_not_your_turn(self) -> &'static str { self.fixed(SECTION, 329, &[]) }
     /// Error at blackjack: no card is left.
-    pub fn refused_deck_empty(self) -> &'static str { self.fixed(SECTION, 329, &[]) }
+    pub fn refused_deck_empty(self) -> &'static str { self.fixed(SECTION, 330, &[]) }
     /// Error at blackjack: the rules do not allow this decision, or not for this hand.
-    pub fn refused_not_here(self) -> &'static str { self.fixed(SECTION, 330, &[]) }
+    pub fn refused_not_here(self) -> &'static str { self.fixed(SECTION, 331, &[]) }
     /// Error at blackjack: the player has too few chips.
-    pub fn refused_too_few_chips(self) -> &'static str { self.fixed(SECTION, 331, &[]) }
+    pub fn refused_too_few_chips(self) -> &'static str { self.fixed(SECTION, 332, &[]) }
     /// Error at blackjack: there is no bet yet.
-    pub fn refused_no_bet_yet(self) -> &'static str { self.fixed(SECTION, 332, &[]) }
+    pub fn refused_no_bet_yet(self) -> &'static str { self.fixed(SECTION, 333, &[]) }
     /// Error at blackjack: the bet is too high.
-    pub fn refused_bet_too_high(self) -> &'static str { self.fixed(SECTION, 333, &[]) }
+    pub fn refused_bet_too_high(self) -> &'static str { self.fixed(SECTION, 334, &[]) }
     /// Error at blackjack: the bet is not a multiple of five chips.
-    pub fn refused_out_of_step(self) -> &'static str { self.fixed(SECTION, 334, &[]) }
+    pub fn refused_out_of_step(self) -> &'static str { self.fixed(SECTION, 335, &[]) }
     /// Error at blackjack: the rules have no bets.
-    pub fn refused_no_bets(self) -> &'static str { self.fixed(SECTION, 335, &[]) }
+    pub fn refused_no_bets(self) -> &'static str { self.fixed(SECTION, 336, &[]) }
     /// Error at blackjack: the bet is not a whole number.
-    pub fn refused_bet_no_number(self) -> &'static str { self.fixed(SECTION, 336, &[]) }
+    pub fn refused_bet_no_number(self) -> &'static str { self.fixed(SECTION, 337, &[]) }
     /// Why a decision is not offered: the player has too few chips. `button`: the button of the decision.
-    pub fn withheld_too_few_chips(self, button: &str) -> String { self.say(SECTION, 337, &[Arg::Text(button)]) }
+    pub fn withheld_too_few_chips(self, button: &str) -> String { self.say(SECTION, 338, &[Arg::Text(button)]) }
     /// Why a decision is not offered: no card is left for it. Other hands or the dealer may need those that remain. `button`: the button of the decision.
-    pub fn withheld_deck_empty(self, button: &str) -> String { self.say(SECTION, 338, &[Arg::Text(button)]) }
+    pub fn withheld_deck_empty(self, button: &str) -> String { self.say(SECTION, 339, &[Arg::Text(button)]) }
     /// Why a decision is not offered: only some hard totals can be doubled. `button`: the button of the decision; `least`: the least of them; the most is 11.
-    pub fn withheld_totals(self, button: &str, least: impl Count) -> String { self.say(SECTION, 339, &[Arg::Text(button), Arg::Number(least.count())]) }
+    pub fn withheld_totals(self, button: &str, least: impl Count) -> String { self.say(SECTION, 340, &[Arg::Text(button), Arg::Number(least.count())]) }
     /// Why a decision is not offered: hands of a split cannot be doubled. `button`: the button of the decision.
-    pub fn withheld_after_split(self, button: &str) -> String { self.say(SECTION, 340, &[Arg::Text(button)]) }
+    pub fn withheld_after_split(self, button: &str) -> String { self.say(SECTION, 341, &[Arg::Text(button)]) }
     /// Why a decision is not offered: the player has as many hands as the table allows. `button`: the button of the decision; `most`: the number, two to four.
-    pub fn withheld_most_hands(self, button: &str, most: impl Count) -> String { self.say(SECTION, 341, &[Arg::Text(button), Arg::Number(most.count())]) }
+    pub fn withheld_most_hands(self, button: &str, most: impl Count) -> String { self.say(SECTION, 342, &[Arg::Text(button), Arg::Number(most.count())]) }
     /// Why a decision is not offered: split aces take one card each. `button`: the button of the decision.
-    pub fn withheld_split_aces(self, button: &str) -> String { self.say(SECTION, 342, &[Arg::Text(button)]) }
+    pub fn withheld_split_aces(self, button: &str) -> String { self.say(SECTION, 343, &[Arg::Text(button)]) }
     /// Why a decision is not offered: split aces can be hit but not doubled. `button`: the button of the decision.
-    pub fn withheld_aces_not_doubled(self, button: &str) -> String { self.say(SECTION, 343, &[Arg::Text(button)]) }
+    pub fn withheld_aces_not_doubled(self, button: &str) -> String { self.say(SECTION, 344, &[Arg::Text(button)]) }
     /// Announcement: the dealer busts while another hand’s result is still open. `total`: their total.
-    pub fn dealer_busts_with(self, total: impl Count) -> String { self.say(SECTION, 344, &[Arg::Number(total.count())]) }
+    pub fn dealer_busts_with(self, total: impl Count) -> String { self.say(SECTION, 345, &[Arg::Number(total.count())]) }
     /// Announcement: the total of the dealer’s hand. `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn dealer_has_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 345, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn dealer_has_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 346, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the opponents act.
-    pub fn opponents_turn(self) -> &'static str { self.fixed(SECTION, 346, &[]) }
+    pub fn opponents_turn(self) -> &'static str { self.fixed(SECTION, 347, &[]) }
     /// Description of a table: the player’s blackjack hand, card by card, and its total. `cards`: the names of the cards; `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn your_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 347, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn your_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 348, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the dealer’s upcard and the hole card, and the total so far. `upcard`: the face-up card; `kind`: whether it is called soft or hard, or neither; `total`: its total.
-    pub fn dealers_upcard_is(self, upcard: Card, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 348, &[Arg::Key(upcard.rank.key()), Arg::Key(upcard.suit.key()), Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn dealers_upcard_is(self, upcard: Card, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 349, &[Arg::Key(upcard.rank.key()), Arg::Key(upcard.suit.key()), Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the dealer’s hand, card by card, and its total. `cards`: the names of the cards; `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn dealers_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 349, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn dealers_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 350, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the deal’s seal. `digits`: the first of its digits.
-    pub fn seal_is(self, digits: &str) -> String { self.say(SECTION, 350, &[Arg::Text(digits)]) }
+    pub fn seal_is(self, digits: &str) -> String { self.say(SECTION, 351, &[Arg::Text(digits)]) }
     /// Description of a table: the next deal’s seal. `digits`: the first of its digits.
-    pub fn next_seal_is(self, digits: &str) -> String { self.say(SECTION, 351, &[Arg::Text(digits)]) }
+    pub fn next_seal_is(self, digits: &str) -> String { self.say(SECTION, 352, &[Arg::Text(digits)]) }
     /// Description of a table: the deal’s secret. `digits`: the first of its digits.
-    pub fn secret_is(self, digits: &str) -> String { self.say(SECTION, 352, &[Arg::Text(digits)]) }
+    pub fn secret_is(self, digits: &str) -> String { self.say(SECTION, 353, &[Arg::Text(digits)]) }
     /// A possible action, in the list of what the player can do. `action`: the action.
-    pub fn may_do(self, action: Move) -> &'static str { self.fixed(SECTION, 353, &[Arg::Key(action.key())]) }
+    pub fn may_do(self, action: Move) -> &'static str { self.fixed(SECTION, 354, &[Arg::Key(action.key())]) }
     /// Description of a table: what the player can do. `moves`: all of it.
-    pub fn you_may_do(self, moves: &str) -> String { self.say(SECTION, 354, &[Arg::Text(moves)]) }
+    pub fn you_may_do(self, moves: &str) -> String { self.say(SECTION, 355, &[Arg::Text(moves)]) }
     /// Notice: a link to a shared deal is damaged. `why`: what is wrong with it.
-    pub fn link_damaged(self, why: &str) -> String { self.say(SECTION, 355, &[Arg::Text(why)]) }
+    pub fn link_damaged(self, why: &str) -> String { self.say(SECTION, 356, &[Arg::Text(why)]) }
     /// Reason why a link was not opened: its address names no table.
-    pub fn link_without_table(self) -> &'static str { self.fixed(SECTION, 356, &[]) }
+    pub fn link_without_table(self) -> &'static str { self.fixed(SECTION, 357, &[]) }
     /// Reason why a link was not opened: it has no deal.
-    pub fn link_without_deal(self) -> &'static str { self.fixed(SECTION, 357, &[]) }
+    pub fn link_without_deal(self) -> &'static str { self.fixed(SECTION, 358, &[]) }
     /// Reason why a link was not opened: its secret is damaged. `characters`: its number of characters, instead of 64 digits.
-    pub fn link_secret(self, characters: impl Count) -> String { self.say(SECTION, 358, &[Arg::Number(characters.count())]) }
+    pub fn link_secret(self, characters: impl Count) -> String { self.say(SECTION, 359, &[Arg::Number(characters.count())]) }
     /// Reason why a link was not opened: its cut is not a number.
-    pub fn link_cut_no_number(self) -> &'static str { self.fixed(SECTION, 359, &[]) }
+    pub fn link_cut_no_number(self) -> &'static str { self.fixed(SECTION, 360, &[]) }
     /// Reason why a link was not opened: it names rules that no table here has.
-    pub fn link_rules(self) -> &'static str { self.fixed(SECTION, 360, &[]) }
+    pub fn link_rules(self) -> &'static str { self.fixed(SECTION, 361, &[]) }
     /// Notice: a link without a deal names rules that this table does not have.
-    pub fn link_rules_alone(self) -> &'static str { self.fixed(SECTION, 361, &[]) }
+    pub fn link_rules_alone(self) -> &'static str { self.fixed(SECTION, 362, &[]) }
     /// Reason why a link was not opened: its decisions do not make a whole round of its deal.
-    pub fn link_play(self) -> &'static str { self.fixed(SECTION, 362, &[]) }
+    pub fn link_play(self) -> &'static str { self.fixed(SECTION, 363, &[]) }
 }

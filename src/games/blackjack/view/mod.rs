@@ -536,7 +536,13 @@ fn between(table: &BlackjackTable, dealt: &Dealt<Round>, frame: &Frame) -> Html 
     let hands: Vec<_> = finished.hands().collect();
     let sentence = match hands[..] {
         [hand] => words.blackjack_result(hand.outcome, hand.score, dealer),
-        // Each hand shows its own outcome.
+        // Each hand shows its own outcome. The dealer may have drawn for other seats only.
+        _ if hands
+            .iter()
+            .all(|hand| hand.outcome == Outcome::PlayerBusts) =>
+        {
+            words.all_bust().to_owned()
+        }
         _ if dealer.is_bust() => words.dealer_busts(dealer),
         _ => words.dealer_has(dealer),
     };

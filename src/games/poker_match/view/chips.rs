@@ -5,15 +5,16 @@ use yew::prelude::*;
 use crate::core::Chips;
 use crate::games::poker_match::news::their_poker_match;
 use crate::games::poker_match::view::{OWNERS, hint, own_hand, spread};
-use crate::games::poker_match::words::{beside, of_chips, winnings};
+use crate::games::poker_match::words::{beside, of_chips, winnings, withheld};
 use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::{Finished, ForChips, SeatView, Standing as In};
-use crate::poker::poker_match::{Betting, Holder, Round, Rules};
+use crate::poker::poker_match::{Action, Betting, Holder, Round, Rules};
 use crate::poker::{Character, PokerMatch, PokerMatchTable};
-use crate::table::{Dealt, Marks, Msg, Verdict};
+use crate::table::{Button, Dealt, Marks, Msg, Verdict};
 use crate::text::poker::{PokerWords, words};
 use crate::ui::links::line_of;
 use crate::ui::poker::{why, with_kickers};
+use crate::ui::table::actions::{Missing, Place};
 use crate::ui::table::bets::bet_on_hand;
 use crate::ui::table::card::Side;
 use crate::ui::table::frame::{Frame, remark};
@@ -203,6 +204,26 @@ fn summary(table: &PokerMatchTable, finished: &Finished, frame: &Frame) -> Html 
         </>
     };
     result(code, winnings(words, finished).join(words.between()), more)
+}
+
+/// The buttons that are missing on the player's turn, with the reasons: Bet or Raise, and Fold.
+pub fn missing(round: &ForChips, words: PokerWords) -> Vec<Missing> {
+    let ForChips::Betting(betting) = round else {
+        return vec![];
+    };
+    if round.turn() != Some(PLAYER) {
+        return vec![];
+    }
+    let (across, fold) = (withheld(words, betting), betting.to_call() == Chips::NONE);
+    let fold = fold.then(|| (Action::Fold, Place::Left, words.no_fold(words.fold())));
+    let across = across.map(|(action, why)| (action, Place::Across, why));
+    let missing = across.into_iter().chain(fold);
+    let missing = missing.map(|(action, place, why)| Missing {
+        id: Button::Act(action).id(),
+        place,
+        why,
+    });
+    missing.collect()
 }
 
 /// The choice to play the poker match with or without chips.

@@ -12,19 +12,17 @@ use crate::core::Jokers;
 use crate::games::poker_match::news::{
     poker_match_description, poker_match_news, their_poker_match,
 };
-use crate::games::poker_match::words::{stack_of, withheld};
-use crate::poker::chips::ForChips;
-use crate::poker::chips::round::PLAYER;
+use crate::games::poker_match::words::stack_of;
 use crate::poker::poker_match::{Action, Betting, Opponents, Round, Rules, Showdown, Swapped};
 use crate::poker::{Character, PokerMatch, PokerMatchTable};
 use crate::table::{
-    AnyTable as _, Button, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
+    AnyTable as _, Dealt, Marks, Mode, Msg, News, Phase, Round as _, Stage, Verdict,
 };
 use crate::text::poker::{PokerWords, words};
 use crate::ui::games::GameView;
 use crate::ui::links::{line, line_of};
 use crate::ui::poker::{jokers, lab, own_cards, why, with_kickers};
-use crate::ui::table::actions::{Missing, Place, sends, single};
+use crate::ui::table::actions::{Place, sends, single};
 use crate::ui::table::card::Side;
 use crate::ui::table::coach::Rows;
 use crate::ui::table::cut;
@@ -82,9 +80,13 @@ impl GameView for PokerMatch {
             missing: on
                 .phase()
                 .round()
-                .and_then(|round| missing_button(round, words))
-                .into_iter()
-                .collect(),
+                .and_then(Round::for_chips)
+                .map(|round| chips::missing(round, words))
+                .unwrap_or_default(),
+            between: match betting {
+                Betting::None => Html::default(),
+                Betting::FixedLimit => line_of("between", words.limits()),
+            },
             tally: match on.mode() {
                 Mode::Free => words.tally(TableId::PokerMatch(Mode::Free), on.tally()),
                 Mode::Daily => String::new(),
@@ -142,20 +144,6 @@ impl GameView for PokerMatch {
     ) -> Html {
         opponents(on, words(language), dispatch)
     }
-}
-
-/// The button that is missing on the player's turn, with the reason why they can neither bet nor raise.
-fn missing_button(round: &Round, words: PokerWords) -> Option<Missing> {
-    let ForChips::Betting(betting) = round.for_chips()? else {
-        return None;
-    };
-    let is_own = round.for_chips()?.turn() == Some(PLAYER);
-    let (action, why) = withheld(words, betting).filter(|_| is_own)?;
-    Some(Missing {
-        id: Button::Act(action).id(),
-        place: Place::Across,
-        why,
-    })
 }
 
 /// The choice of the opponents, and of the jokers in the pack. During a round and while a shared deal is ready, it is
