@@ -39,6 +39,8 @@ tests! {
         cards_use_the_room,
         coach_leaves_the_hand_in_sight,
         no_decision_of_a_match_has_the_place_of_deal,
+        pay_table_keeps_its_rows_beside_a_result,
+        tools_of_a_phone_have_words,
     ],
 }
 
@@ -871,4 +873,54 @@ async fn no_decision_of_a_match_has_the_place_of_deal(page: &Page) {
             }
         }
     }
+}
+
+/// At the longest pay table and the shortest, on a small phone. The felt does not scroll.
+async fn pay_table_keeps_its_rows_beside_a_result(page: &Page) {
+    let rows = "return [...document.querySelectorAll('.pay-table [data-prize]')]
+        .filter(it => it.checkVisibility()).length";
+    let more = "const felt = document.querySelector('.felt');
+        return felt.scrollHeight - felt.clientHeight";
+    page.resize(PHONE).await;
+    for (game, all) in [("double-double-bonus", 13), ("jacks", 9)] {
+        page.store_settings("speed=off").await;
+        page.forget_rounds().await;
+        page.open("#/poker/jacks").await;
+        let choose = format!(
+            "const list = document.querySelector('[name=game]');
+            list.value = [...list.options].find(it => it.value.startsWith('{game}')).value;
+            list.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+        );
+        page.js(&choose, &[]).await;
+        page.settle().await;
+        page.press("Deal").await;
+        page.phase("swap").await;
+        assert_eq!(page.js(rows, &[]).await, json!(all), "{game}");
+        page.press("Stand pat").await;
+        page.phase("over").await;
+        assert_eq!(page.js(rows, &[]).await, json!(all), "{game}, result");
+        assert_eq!(page.js(more, &[]).await, json!(0), "{game} scrolls");
+    }
+}
+
+/// Below the pictures in the header, and in English in the corner of the table with the most tools.
+async fn tools_of_a_phone_have_words(page: &Page) {
+    let named = "const [where] = arguments;
+        return [...document.querySelectorAll(`${where} .tool[title]`)]
+            .map(it => getComputedStyle(it, '::after').content !== 'none')";
+    page.resize(PHONE).await;
+    for language in places::languages() {
+        page.store_settings(&format!("language={language}&speed=off"))
+            .await;
+        page.open("#/blackjack?rules=vegas").await;
+        let in_head = page.js(named, &[json!(".head")]).await;
+        assert_eq!(in_head, json!([true, true]), "{language}");
+        let lines =
+            "return Math.round(document.querySelector('.head').getBoundingClientRect().height)";
+        assert_eq!(page.js(lines, &[]).await, json!(48), "{language}: one line");
+    }
+    page.store_settings("language=en&speed=off").await;
+    page.open("#/blackjack?rules=vegas").await;
+    let in_corner = page.js(named, &[json!(".settings")]).await;
+    assert_eq!(in_corner, json!([true, true, true]));
 }

@@ -348,7 +348,7 @@ left-in-deck = { $count ->
     [one] Queda { cards } en la baraja.
    *[other] Quedan { cards } en la baraja.
 }
-rounds-tally = Victorias { $won } · Empates { $drawn } · Derrotas { $lost }
+rounds-tally = Victorias{"\u00A0"}{ $won } · Empates{"\u00A0"}{ $drawn } · Derrotas{"\u00A0"}{ $lost }
 rounds-so-far = Ganadas: { $won }; empatadas: { $drawn }; perdidas: { $lost }.
 
 cut-after = Corte después de { cards }

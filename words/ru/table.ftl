@@ -356,7 +356,7 @@ left-in-deck = В колоде { $count ->
     [few] осталось { $count } карты
    *[many] осталось { $count } карт
 }.
-rounds-tally = Победы { $won } · Ничьи { $drawn } · Поражения { $lost }
+rounds-tally = Победы{"\u00A0"}{ $won } · Ничьи{"\u00A0"}{ $drawn } · Поражения{"\u00A0"}{ $lost }
 rounds-so-far = Побед: { $won }, ничьих: { $drawn }, поражений: { $lost }.
 
 cut-after = Снято карт: { $count }
