@@ -1,11 +1,11 @@
 //! Makes the picture in the README, docs/blackjack.png: `cargo xtask picture`. Python with Pillow then reduces it to
-//! 100 colours:
+//! 100 colours, the red of the cards among them:
 //!
 //! ```sh
 //! python3 -c '
 //! from PIL import Image
 //! image = Image.open("docs/blackjack.png").convert("RGB")
-//! image.quantize(100, dither=Image.Dither.NONE).save("docs/blackjack.png", optimize=True)'
+//! image.quantize(100, kmeans=4, dither=Image.Dither.NONE).save("docs/blackjack.png", optimize=True)'
 //! ```
 //!
 //! The icons are drawn in src/ui/icon.svg, and in icons/ in icon-filled.svg (for round and square masks) and
