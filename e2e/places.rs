@@ -965,7 +965,7 @@ fn of_counting() -> Vec<Place> {
             Click("#drill-begin"),
             Js(to_the_question),
             Until("document.querySelector('.drill form') !== null"),
-            Click(".drill form button"),
+            Click(".drill form [type=submit]"),
         ]),
         state(
             page,
@@ -993,7 +993,7 @@ fn of_counting() -> Vec<Place> {
         .then([
             Click("#drill-begin"),
             Until("document.querySelector('.drill form') !== null"),
-            Click(".drill form button"),
+            Click(".drill form [type=submit]"),
             Until("document.querySelector('#no-number') !== null"),
         ]),
         state(
