@@ -207,6 +207,7 @@ fn summary(table: &PokerMatchTable, finished: &Finished, frame: &Frame) -> Html 
 }
 
 /// The buttons that are missing on the player's turn, with the reasons: Bet or Raise, and Fold.
+#[must_use]
 pub fn missing(round: &ForChips, words: PokerWords) -> Vec<Missing> {
     let ForChips::Betting(betting) = round else {
         return vec![];
