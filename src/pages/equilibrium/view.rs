@@ -64,6 +64,7 @@ fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 <p class="bad" role="alert">{ words.equilibrium_mangled() }</p>
             }
             <div class="set-up">{ lists(page, words, &dispatch) }</div>
+            <h2>{ words.match_stage(MatchStage::of(page.point())) }</h2>
             { result(page, model.workers(), language, &dispatch) }
         </div>
     }
