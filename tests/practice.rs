@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use crate::saves::{AppHarness, Move, click};
 use crate::support::golden;
+use fair_deal::app::coach::{CoachFailure, CoachWorker};
 use fair_deal::app::route::{Address, Link, LinkRequest, Route, TableId, practice_link};
 use fair_deal::app::settings::{Coach, Setting};
 use fair_deal::app::{Cmd, Msg, Notice, Stored, Topic};
 use fair_deal::blackjack::{Action, BlackjackTable, PracticeHands, Preset, Round, Rules, Start};
+use fair_deal::coach::message::{CoachMessage, JudgedDecision};
 use fair_deal::coach::mistakes::{Change, MOST, Mistakes};
 use fair_deal::coach::request::{CoachRequest, Moment, Purpose};
 use fair_deal::coach::{self, CardValue, HandKind, Question, Sheet};
@@ -466,6 +468,176 @@ fn link_interrupts_practice_and_both_return() {
     play_out(&mut page);
     go(&mut page, &format!("#/blackjack?deal={secret}"));
     assert_eq!(table(&page).suspended_rounds(), 1);
+}
+
+// The score.
+
+/// The coach's message about the last decision, which cost this many bets.
+fn judged(page: &AppHarness, cost: f64) -> Msg {
+    let request = page.model.coach_request().expect("a request");
+    Msg::CoachSaid(Box::new(CoachMessage {
+        moment: request.moment().clone(),
+        judged: Some(JudgedDecision {
+            sentence: "Judged.".to_owned(),
+            cost: Some(cost),
+        }),
+        ..CoachMessage::default()
+    }))
+}
+
+/// The right decisions, the judged ones and the hands that are left.
+fn score(page: &AppHarness) -> (usize, usize, Option<usize>) {
+    let score = table(page).practice_score().expect("a score");
+    (score.right, score.tried, score.left)
+}
+
+/// The page at this address, with the coach on.
+fn coached(fragment: &str, number: u8) -> AppHarness {
+    let mut page = AppHarness::open(fragment, Stored::default(), number);
+    page.send(Msg::Chose(Setting::Coach(Coach::After)));
+    page
+}
+
+/// Stands on the hand, which the coach says cost this much, and returns the start.
+fn stand(page: &mut AppHarness, cost: f64) -> String {
+    let deal = table(page).sealed().expect("a deal").deal.clone();
+    let start = start(deal, table(page).rules_on_table()).to_string();
+    press(page, Button::Act(Action::Stand));
+    page.send(judged(page, cost));
+    play_out(page);
+    start
+}
+
+#[test]
+fn listed_hands_come_back_until_they_are_right() {
+    let mut page = coached("#/blackjack?practice=close.9TT.88T.7TT&rules=vegas", 0);
+    assert_eq!(score(&page), (0, 0, Some(3)));
+    let wrong = stand(&mut page, 0.2);
+    assert_eq!(score(&page), (0, 1, Some(3)));
+    let mut seen = Vec::new();
+    let mut tried = 1;
+    while score(&page).2 != Some(0) {
+        click(&mut page, Move::Deal);
+        // Less than a mistake costs.
+        seen.push(stand(&mut page, 0.004));
+        tried += 1;
+        assert_eq!(score(&page), (tried - 1, tried, Some(4 - tried)));
+    }
+    assert!(seen.contains(&wrong));
+    seen.sort_unstable();
+    assert_eq!(seen, ["7TT", "88T", "9TT"], "none of them twice");
+    let told = |page: &AppHarness| page.model.coach_announcement(" ").contains("List done.");
+    assert!(told(&page));
+    let done = judged(&page, 0.005);
+    page.send(done);
+    assert!(!told(&page), "it is said once");
+    assert_eq!(score(&page), (3, 4, Some(0)), "a decision is counted once");
+    click(&mut page, Move::Deal);
+    assert_eq!(score(&page), (0, 0, Some(3)), "the list begins again");
+}
+
+#[test]
+fn repeated_judgements_are_counted_once() {
+    let mut page = coached("#/blackjack?practice=close.A2T.A3T&rules=vegas", 2);
+    let hit = |page: &mut AppHarness| press(page, Button::Act(Action::Hit));
+    hit(&mut page);
+    let first = judged(&page, 0.0);
+    page.send(first.clone());
+    assert_eq!(score(&page), (1, 1, Some(2)), "the hand goes on");
+    page.send(Msg::Chose(Setting::Language(Language::Russian)));
+    page.send(first.clone());
+    page.send(Msg::CoachWorkerIs(CoachWorker::Failed(
+        CoachFailure::Worker,
+    )));
+    page.send(first.clone());
+    assert_eq!(score(&page), (1, 1, Some(2)));
+    // Two quick decisions. The coach judges the first of them late.
+    hit(&mut page);
+    let second = judged(&page, 0.0);
+    press(&mut page, Button::Act(Action::Stand));
+    let third = judged(&page, 0.0);
+    for message in [first, second.clone(), third, second] {
+        page.send(message);
+    }
+    assert_eq!(score(&page), (3, 3, Some(1)));
+    // A decision that was not judged leaves the hand on the list.
+    play_out(&mut page);
+    click(&mut page, Move::Deal);
+    hit(&mut page);
+    stand(&mut page, 0.0);
+    assert_eq!(score(&page), (4, 4, Some(1)));
+    // Other hands and other rules have a score of their own.
+    for (link, left) in [("close.A3T", Some(1)), ("soft", None)] {
+        go(
+            &mut page,
+            &format!("#/blackjack?practice={link}&rules=vegas"),
+        );
+        assert_eq!(score(&page), (0, 0, left));
+        let before = judged(&page, 0.0);
+        page.send(before);
+        assert_eq!(score(&page), (0, 0, left), "no decision is made");
+    }
+}
+
+#[test]
+fn insurance_alone_does_not_finish_a_hand() {
+    let mut ended = 0;
+    for number in 0..30 {
+        let mut page = coached("#/blackjack?practice=close.9TA&rules=vegas", number);
+        press(&mut page, Button::Act(Action::NoInsurance));
+        let message = judged(&page, 0.0);
+        page.send(message);
+        assert_eq!(score(&page), (1, 1, Some(1)));
+        if page.is_over() {
+            ended += 1;
+            continue;
+        }
+        stand(&mut page, 0.0);
+        assert_eq!(score(&page), (2, 2, Some(0)));
+    }
+    assert!(ended > 0, "the dealer has blackjack sometimes");
+}
+
+#[test]
+fn progress_returns_after_a_reload_and_after_a_link() {
+    let mut page = coached("#/blackjack?practice=mistakes.9TT.88T.7TT&rules=vegas", 0);
+    stand(&mut page, 0.2);
+    click(&mut page, Move::Deal);
+    stand(&mut page, 0.0);
+    click(&mut page, Move::Deal);
+    assert_eq!(score(&page), (1, 2, Some(2)));
+    let secret = secret(7).to_hex();
+    go(&mut page, &format!("#/blackjack?deal={secret}"));
+    let mut again = page.again("#/blackjack");
+    for page in [&mut page, &mut again] {
+        page.send(Msg::Chose(Setting::Coach(Coach::After)));
+        click(page, Move::Deal);
+        play_out(page);
+        click(page, Move::Deal);
+        assert_eq!(score(page).2, Some(2));
+        stand(page, 0.0);
+    }
+    assert_eq!(score(&page), (2, 3, Some(1)));
+    assert_eq!(score(&again), (1, 1, Some(1)), "the score is not saved");
+    let save = table(&page).save().expect("a save");
+    let left = |save: &str| {
+        let (read, _) = BlackjackTable::restore(Mode::Free, save).expect(save);
+        read.practice_score().and_then(|score| score.left)
+    };
+    assert_eq!(left(&save), Some(1));
+    // An earlier build neither writes nor reads the field.
+    let (_, after) = save.split_once("&done=").expect("two hands");
+    let done = after.split('&').next().expect("places");
+    let field = format!("&done={done}");
+    assert_eq!(left(&save.replace(&field, "")), Some(3));
+    assert_eq!(left(&save.replace(&field, "&done=1")), Some(2));
+    for damaged in ["2", "1x", "0001", "1.1"] {
+        let damaged = save.replace(&field, &format!("&done={damaged}"));
+        assert!(
+            !BlackjackTable::is_saved_as(Mode::Free, &damaged),
+            "{damaged}"
+        );
+    }
 }
 
 #[test]

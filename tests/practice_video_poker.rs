@@ -9,6 +9,7 @@ use fair_deal::app::route::{Address, Link, LinkRequest, Route, VideoPokerTableId
 use fair_deal::app::settings::{Coach, CoachBy, Setting, Visitor};
 use fair_deal::app::{Msg, Notice, Stored};
 use fair_deal::coach::draw::{CLOSE_MARGIN, DifficultHandsQuestion, Difficulty, DrawCoach};
+use fair_deal::coach::message::{CoachMessage, JudgedDecision};
 use fair_deal::coach::mistakes::{Change, Misplayed, Mistakes};
 use fair_deal::coach::protocol::FromCoach;
 use fair_deal::coach::request::{AnyCoachRequest, CoachRequest, Moment, Purpose};
@@ -617,6 +618,45 @@ fn interrupted_round_returns_even_after_a_reload() {
             assert_eq!(page.table(), before);
             assert_eq!(table(page).suspended_rounds(), 0);
         }
+    }
+}
+
+/// A long list shrinks until nothing is left, though its last hands are rarely found.
+#[test]
+fn listed_hands_come_back_until_they_are_right() {
+    let close = close_code(&jacks());
+    let short: Vec<&str> = close.split('.').take(CanonicalHand::LEAST + 1).collect();
+    for (code, hands) in [
+        (short.join("."), CanonicalHand::LEAST),
+        ("mistakes.lf.cx".to_owned(), 2),
+    ] {
+        let link = format!("#/poker/jacks?practice={code}");
+        let mut page = AppHarness::open(&link, Stored::default(), 5);
+        page.send(Msg::Chose(Setting::Coach(Coach::After)));
+        let score = |page: &AppHarness| table(page).practice_score().expect("a score");
+        assert_eq!(score(&page).left, Some(hands));
+        let mut dealt = 0;
+        while score(&page).left != Some(0) {
+            dealt += 1;
+            stand_pat(&mut page);
+            let request = page.model.coach_request().expect("a request");
+            page.send(Msg::CoachSaid(Box::new(CoachMessage {
+                moment: request.moment().clone(),
+                judged: Some(JudgedDecision {
+                    sentence: "Judged.".to_owned(),
+                    cost: Some(if dealt == 1 { 0.1 } else { 0.0 }),
+                }),
+                ..CoachMessage::default()
+            })));
+            let now = score(&page);
+            assert_eq!((now.right, now.tried), (dealt - 1, dealt));
+            click(&mut page, Move::Deal);
+            if now.left == Some(0) {
+                assert_eq!(score(&page).left, Some(hands), "the list begins again");
+                break;
+            }
+        }
+        assert!(dealt < 3 * hands, "{dealt} deals for {hands} hands");
     }
 }
 

@@ -41,6 +41,8 @@ pub(crate) struct LastMessage {
     pub(super) worker: CoachWorker,
     /// The failure that the page has announced since the coach last worked, or since the player last wanted it.
     pub(super) announced_failure: Option<CoachFailure>,
+    /// True if the message was about the last hand of a practised list, which the page says once.
+    pub(super) ends_list: bool,
 }
 
 /// The maximum of waiting requests. The coach's worker may never start.

@@ -43,6 +43,13 @@ impl Moment {
         now.play.strip_prefix(self.play.as_str())?.chars().next()
     }
 
+    /// Returns the number of decisions since this moment, if the same round has gone on to `now`.
+    #[must_use]
+    pub fn decisions_until(&self, now: &Moment) -> Option<usize> {
+        let since = now.play.strip_prefix(self.play.as_str())?;
+        (self.deal == now.deal).then(|| since.chars().count())
+    }
+
     /// Returns true if `now` is one decision after this moment.
     #[must_use]
     pub fn is_just_before(&self, now: &Moment) -> bool {

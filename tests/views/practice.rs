@@ -12,10 +12,12 @@ use fair_deal::pages::paytable;
 use fair_deal::pages::{self, Effect, Model, rules};
 use fair_deal::poker::PayTable;
 use fair_deal::poker::video_poker;
+use fair_deal::table::keys::Key;
 use fair_deal::table::{self, Button, Mode};
 
 use crate::Tables;
 use crate::element::Element;
+use crate::sitting::Sitting;
 
 /// The notes beside the links to practice.
 fn notes(model: &Model) -> Vec<String> {
@@ -179,6 +181,48 @@ fn practised_hands_are_named_until_practice_ends() {
     let tables = Tables::open_at(BLACKJACK, link, Language::Japanese, "speed=off");
     let drawn = Element::of_table(&tables.model);
     assert_eq!(practised(&drawn), "練習：自分のミス");
+}
+
+#[test]
+fn badge_shows_the_score_of_a_list() {
+    let link = "#/blackjack?practice=mistakes.TT5.TT6&rules=vegas";
+    let mut sitting = Sitting::open(link, "coach=after&speed=off");
+    let shown = |sitting: &Sitting| {
+        let drawn = sitting.drawn();
+        let badge = drawn.only(".practice");
+        let numbers = ["right", "tried", "left"];
+        let numbers =
+            numbers.map(|name| badge.attribute(&format!("data-practice-{name}")).to_owned());
+        (
+            numbers.join(" "),
+            badge.texts("p").last().expect("a line").clone(),
+        )
+    };
+    let expected = |numbers: &str, line: &str| (numbers.to_owned(), line.to_owned());
+    assert_eq!(shown(&sitting), expected("0 0 2", "2 left"));
+    sitting.hear_coach();
+    sitting.press("Hit");
+    sitting.hear_coach();
+    let line = "0 of 1 right, 2 left";
+    assert_eq!(shown(&sitting), expected("0 1 2", line));
+    for line in ["1 of 2 right, 1 left", "2 of 3 right, list done"] {
+        sitting.press("Deal");
+        sitting.hear_coach();
+        sitting.press("Stand");
+        sitting.hear_coach();
+        assert_eq!(shown(&sitting).1, line);
+    }
+    let heard = sitting.heard();
+    let told = heard.iter().filter(|text| text.contains("List done."));
+    assert_eq!(told.count(), 1, "{heard:?}");
+    sitting.press("Deal");
+    assert_eq!(shown(&sitting), expected("0 0 2", "2 left"));
+    sitting.key(Key::Letter('k'));
+    assert_eq!(
+        shown(&sitting),
+        expected("  ", "Practice: your mistakes"),
+        "the coach is off"
+    );
 }
 
 #[test]

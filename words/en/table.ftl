@@ -483,6 +483,21 @@ end-practice = End practice
 # Note during practice: score and chips stay as they are.
 practice-not-counted = Practice isn’t counted.
 
+# Score on the table during practice: “8 of 10 right”. The number of hands that are left can follow.
+# $right (Number): the number of right decisions
+# $tried (Number): the number of judged decisions
+practice-right = { $right } of { $tried } right
+
+# Score on the table during practice: how many hands of the list have not been played right yet.
+# $left (Number): the number; at 0 the list is done
+practice-left = { $left ->
+    [0] list done
+   *[other] { $left } left
+}
+
+# Announcement in practice: all hands of the list have been played right.
+practice-list-done = List done. Deal starts it again.
+
 # Note in the panel about a practice deal: the meaning of its seal.
 practice-seal-note = For practice, decks are shuffled, and at blackjack cut, until one begins with such a hand. So the seal proves only that no card was changed after your hand was dealt. It doesn’t prove that the cards came by chance.
 

@@ -142,6 +142,13 @@ you-split = Separas.
 not-counted = Tus fichas se quedan como estaban: este reparto se podía conocer de antemano.
 end-practice = Dejar la práctica
 practice-not-counted = La práctica no cuenta.
+practice-right = { $right } de { $tried } bien
+practice-left = { $left ->
+    [0] lista terminada
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
+practice-list-done = Lista terminada. Si repartes, vuelve a empezar.
 practice-seal-note = Para la práctica, barajamos, y en el blackjack también cortamos, hasta que sale una mano como esta. Por eso el sello solo demuestra que nadie cambió ninguna carta después de repartir tu mano, no que las cartas salieran al azar.
 practice-mangled = Este enlace de práctica está dañado, así que no repartimos nada.
 no-such-hand = Con estas reglas no sale ninguna mano así: no hay nada que practicar.

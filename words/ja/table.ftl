@@ -142,6 +142,12 @@ you-split = スプリットしました。
 not-counted = この山札は前もって知ることができたので、チップは元のままです。
 end-practice = 練習を終える
 practice-not-counted = 練習の結果は成績に入りません。
+practice-right = { $tried }回中{ $right }回正解
+practice-left = { $left ->
+    [0] リスト終了
+   *[other] 残り{ $left }
+}
+practice-list-done = リスト終了。次に配ると最初に戻ります。
 practice-seal-note = 練習では、選んだ種類の手札で始まるまで山札をシャッフルし、ブラックジャックではカットもします。そのため封印が証明するのは、配ったあとでカードを変えていないことだけで、無作為に配ったことではありません。
 practice-mangled = 練習へのリンクが壊れているので、カードは配っていません。
 no-such-hand = このルールではその手札が配られないので、練習できません。

@@ -3,7 +3,7 @@
 //! A practice hand comes from an ordinary deal. The search for it has three steps. `E` is 32 bytes of the browser's
 //! entropy, and [`Secret::practice`] derives the secrets 0, 1, 2 … from `E`.
 //!
-//! 1. List the requested starts that the rules make possible. Choose one of them by its number, from 0, which is
+//! 1. List the requested starts that the rules make possible and, of a list, that are left. If none is, begin it again. Choose one of them by its number, from 0, which is
 //!    [drawn](Secret::draw) with secret 0: each start is equally likely.
 //! 2. Take the secrets 1, 2, 3 … in turn. Each makes a pack as in any deal. List, in ascending order, the places where
 //!    a cut of the pack makes the round begin with that start and with a decision of the player. No pack has more than
@@ -21,10 +21,10 @@ use std::str::FromStr;
 
 use super::round::Round;
 use super::rules::Rules;
-use crate::coach::CardValue;
+use crate::coach::{CardValue, Choice};
 use fair_deal_core::{AceRule, Card, Rank, Suit};
 use fair_deal_table::{
-    LIST_SEPARATOR, Listed, NoSuchHand, NotPractice, Practice, Round as _, Rules as _,
+    Dealt, LIST_SEPARATOR, Listed, NoSuchHand, NotPractice, Practice, Round as _, Rules as _,
 };
 use fair_shuffle::{Deal, Deck, Secret};
 
@@ -185,6 +185,14 @@ const CLOSE: &str = "close";
 const MISTAKES: &str = "mistakes";
 
 impl PracticeHands {
+    /// Returns the list of starts, if these hands are one.
+    const fn list(&self) -> Option<&Starts> {
+        match self {
+            PracticeHands::Soft | PracticeHands::Pairs => None,
+            PracticeHands::Close(starts) | PracticeHands::Mistakes(starts) => Some(starts),
+        }
+    }
+
     /// Returns the starts of these hands that the rules make possible. The list may be empty.
     #[must_use]
     pub fn starts(&self, rules: &Rules) -> Vec<Start> {
@@ -240,8 +248,20 @@ impl FromStr for PracticeHands {
 }
 
 impl Practice<Round> for PracticeHands {
-    fn deal(&self, rules: &Rules, entropy: Secret) -> Result<Deal, NoSuchHand> {
-        let starts = self.starts(rules);
+    fn deal_without(
+        &self,
+        done: &[usize],
+        rules: &Rules,
+        entropy: Secret,
+    ) -> Result<Deal, NoSuchHand> {
+        let mut starts = self.starts(rules);
+        if let Some(list) = self.list() {
+            starts.retain(|start| {
+                !done
+                    .iter()
+                    .any(|place| list.all().get(*place) == Some(start))
+            });
+        }
         let drawn = entropy.practice(0).draw(starts.len() as u64);
         let start = usize::try_from(drawn).ok().and_then(|at| starts.get(at));
         let start = start.ok_or(NoSuchHand)?;
@@ -251,5 +271,19 @@ impl Practice<Round> for PracticeHands {
             }
         }
         Err(NoSuchHand)
+    }
+    fn places(&self, rules: &Rules) -> Option<Vec<usize>> {
+        Some(self.list()?.places(|start| start.can_begin(rules)))
+    }
+
+    fn place(&self, dealt: &Dealt<Round>) -> Option<usize> {
+        let list = self.list()?;
+        // Insurance is not a play of the hand, and the dealer's natural can end the round after it.
+        let mut decided = dealt.decisions().last_round().iter();
+        let is_played = decided.any(|action| matches!(Choice::of(*action), Choice::Play(_)));
+        let order = dealt.sealed().deal.order();
+        let [one, up, other] = *order.first_chunk().filter(|_| is_played)?;
+        let start = Start::of([one, other], up);
+        list.places(|listed| *listed == start).first().copied()
     }
 }

@@ -4,8 +4,10 @@
 //! entropy, and [`Secret::practice`] gives the secrets 0, 1, 2 … of `E`.
 //!
 //! 1. For mistakes, secret 0 [draws](Secret::draw) the index of the wanted shape, counted from 0, in the list of shapes
-//!    that the game allows. All of them are equally likely.
-//! 2. The app tries the secrets 1, 2, 3 …, and takes the first one whose uncut pack begins with a wanted hand.
+//!    that the game allows and that are left. All of them are equally likely.
+//! 2. The app tries the secrets 1, 2, 3 …, and takes the first one whose uncut pack begins with a wanted hand. Of a list,
+//!    the hands that are left are wanted. If fewer than 20 are, it tries 30,000 secrets for them, and then the same ones
+//!    for any hand of the list.
 //!
 //! All other cards therefore lie as in any fair deal with that start, and all hands of a kind are equally likely.
 
@@ -15,7 +17,7 @@ use std::str::FromStr;
 use super::video_poker::{Class, Game, PayTable, Round, WildCards};
 use fair_deal_core::{Card, Category, Joker, PackCard, Rank, Suit, WildHand};
 use fair_deal_table::{
-    LIST_SEPARATOR, Listed, Marks, NoSuchHand, NotPractice, Practice, Rules as _,
+    Dealt, LIST_SEPARATOR, Listed, Marks, NoSuchHand, NotPractice, Practice, Rules as _,
 };
 use fair_shuffle::{Deal, Secret};
 
@@ -23,6 +25,10 @@ use fair_shuffle::{Deal, Secret};
 /// a low pair with three cards of a royal flush at Tens or Better, is one hand in 2,707. With a short list of rare
 /// hands the search can fail, and the page then says so.
 const TRIES: u32 = 180_000;
+
+/// The number of secrets to try for a list of fewer hands than [`CanonicalHand::LEAST`], which is what is left of a
+/// list.
+const TRIES_FOR_FEW: u32 = 30_000;
 
 /// The value that a hand already has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -386,6 +392,12 @@ impl CanonicalHand {
         }
     }
 
+    /// Returns true if the pack of this game can deal the hand. A pack without jokers deals none.
+    fn is_in_pack_of(self, game: Game) -> bool {
+        let jokers = self.numbers.iter().filter(|number| **number >= 52);
+        jokers.count() <= game.wild_cards().jokers().count()
+    }
+
     /// The five cards, in the order of their numbers.
     #[must_use]
     pub fn cards(self) -> Vec<PackCard> {
@@ -546,53 +558,102 @@ impl FromStr for PracticeHands {
 }
 
 impl Practice<Round> for PracticeHands {
-    fn deal(&self, table: &PayTable, entropy: Secret) -> Result<Deal, NoSuchHand> {
+    fn deal_without(
+        &self,
+        done: &[usize],
+        table: &PayTable,
+        entropy: Secret,
+    ) -> Result<Deal, NoSuchHand> {
         let game = table.game();
         match self {
             PracticeHands::Of(kind) if Kind::of(game).all(|it| it != *kind) => Err(NoSuchHand),
-            PracticeHands::Of(kind) => find(table, entropy, |hand| kind.holds(game, hand)),
-            // A pack without jokers never deals a hand with one, and with too few hands the search takes too long.
-            PracticeHands::Close(hands) | PracticeHands::Penalty(hands)
-                if !deals_enough(game, hands) =>
-            {
-                Err(NoSuchHand)
-            }
+            PracticeHands::Of(kind) => find(table, entropy, TRIES, |hand| kind.holds(game, hand)),
             PracticeHands::Close(hands) | PracticeHands::Penalty(hands) => {
-                find(table, entropy, |hand| {
-                    let mut ranks = hand.cards().map(|card| number(card, [0; 4]) / 4);
-                    ranks.sort_unstable();
-                    let mut alike = hands.all().iter().filter(|it| it.ranks() == ranks);
-                    alike.any(|it| CanonicalHand::of(hand) == *it)
-                })
+                let possible = left(hands, &[], |hand| hand.is_in_pack_of(game));
+                let wanted = left(hands, done, |hand| hand.is_in_pack_of(game));
+                match (wanted.len(), possible.len()) {
+                    (CanonicalHand::LEAST.., _) => find_listed(table, entropy, TRIES, &wanted),
+                    // With too few hands the search takes too long.
+                    (_, CanonicalHand::LEAST..) => {
+                        let few = find_listed(table, entropy, TRIES_FOR_FEW, &wanted);
+                        few.or_else(|_| find_listed(table, entropy, TRIES, &possible))
+                    }
+                    (_, _) => Err(NoSuchHand),
+                }
             }
             PracticeHands::Mistakes(shapes) => {
-                let shapes = shapes.all().iter().filter(|shape| shape.is_of(game));
-                let shapes: Vec<&Shape> = shapes.collect();
+                let shapes = left(shapes, done, |shape| shape.is_of(game));
                 let drawn = entropy.practice(0).draw(shapes.len() as u64);
                 let shape = usize::try_from(drawn).ok().and_then(|at| shapes.get(at));
-                let shape = **shape.ok_or(NoSuchHand)?;
-                find(table, entropy, |hand| Shape::of(game, hand) == shape)
+                let shape = *shape.ok_or(NoSuchHand)?;
+                find(table, entropy, TRIES, |hand| Shape::of(game, hand) == shape)
             }
         }
     }
+
+    fn places(&self, table: &PayTable) -> Option<Vec<usize>> {
+        let game = table.game();
+        match self {
+            PracticeHands::Of(_) => None,
+            PracticeHands::Close(hands) | PracticeHands::Penalty(hands) => {
+                Some(hands.places(|hand| hand.is_in_pack_of(game)))
+            }
+            PracticeHands::Mistakes(shapes) => Some(shapes.places(|shape| shape.is_of(game))),
+        }
+    }
+
+    fn place(&self, dealt: &Dealt<Round>) -> Option<usize> {
+        let order = dealt.sealed().deal.order_with_jokers();
+        let hand = WildHand::new(order.get(..Marks::PLACES)?).ok()?;
+        let places = match self {
+            PracticeHands::Of(_) => return None,
+            PracticeHands::Close(hands) | PracticeHands::Penalty(hands) => {
+                let alike = CanonicalHand::of(&hand);
+                hands.places(|it| *it == alike)
+            }
+            PracticeHands::Mistakes(shapes) => {
+                let shape = Shape::of(dealt.rules().game(), &hand);
+                shapes.places(|it| *it == shape)
+            }
+        };
+        places.first().copied()
+    }
 }
 
-/// Returns true if the pack of this game can deal enough of these hands.
-fn deals_enough(game: Game, hands: &Listed<CanonicalHand>) -> bool {
-    let jokers =
-        |hand: &&CanonicalHand| hand.numbers.iter().filter(|number| **number >= 52).count();
-    let possible = hands.all().iter();
-    let possible = possible.filter(|hand| jokers(hand) <= game.wild_cards().jokers().count());
-    possible.count() >= CanonicalHand::LEAST
+/// Returns the possible hands of a list without those at the places `done`.
+fn left<T: Copy + PartialEq>(
+    list: &Listed<T>,
+    done: &[usize],
+    is_possible: impl Fn(T) -> bool,
+) -> Vec<T> {
+    let all = list.all().iter().copied().enumerate();
+    let left = all.filter(|(place, hand)| !done.contains(place) && is_possible(*hand));
+    left.map(|(_, hand)| hand).collect()
+}
+
+/// As [`find`], for the hands of a list.
+fn find_listed(
+    table: &PayTable,
+    entropy: Secret,
+    tries: u32,
+    hands: &[CanonicalHand],
+) -> Result<Deal, NoSuchHand> {
+    find(table, entropy, tries, |hand| {
+        let mut ranks = hand.cards().map(|card| number(card, [0; 4]) / 4);
+        ranks.sort_unstable();
+        let mut alike = hands.iter().filter(|it| it.ranks() == ranks);
+        alike.any(|it| CanonicalHand::of(hand) == *it)
+    })
 }
 
 /// Returns the first deal that begins with a wanted hand (step 2).
 fn find(
     table: &PayTable,
     entropy: Secret,
+    tries: u32,
     is_wanted: impl Fn(&WildHand) -> bool,
 ) -> Result<Deal, NoSuchHand> {
-    let deals = (1..=TRIES).map(|number| Deal::uncut(entropy.practice(number), table.decks()));
+    let deals = (1..=tries).map(|number| Deal::uncut(entropy.practice(number), table.decks()));
     let mut begun = deals.filter(|deal| {
         let order = deal.order_with_jokers();
         let first = order.get(..Marks::PLACES);

@@ -9,6 +9,7 @@ use super::link::Linked;
 use super::marks::Marking;
 use super::origin::{Cutter, DailyRound, Experience, Mode, NoEntropy, Position, Sealed};
 use super::phase::Phase;
+use super::progress::{Judgement, PracticeScore};
 use super::round::{Round, Stage};
 use super::state::Table;
 use super::tally::Tally;
@@ -51,6 +52,10 @@ pub trait AnyTable {
     fn experience(&self) -> Experience;
     /// Sets the tally to zero.
     fn reset_tally(&mut self) -> Vec<Effect>;
+    /// The score of the practice, while one of its hands is on the table.
+    fn practice_score(&self) -> Option<PracticeScore>;
+    /// Counts the coach's judgement of a decision in practice, once. The player has made `since` decisions since.
+    fn judge_practice(&mut self, judgement: Judgement, since: usize) -> Vec<Effect>;
     /// Sets the cutter of the packs from the next one on.
     fn set_cutter(&mut self, cutter: Cutter);
     /// Sets the meaning of a click on a card, in games with that choice.
@@ -168,6 +173,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn reset_tally(&mut self) -> Vec<Effect> {
         Table::reset_tally(self)
+    }
+
+    fn practice_score(&self) -> Option<PracticeScore> {
+        Table::practice_score(self)
+    }
+
+    fn judge_practice(&mut self, judgement: Judgement, since: usize) -> Vec<Effect> {
+        Table::judge_practice(self, judgement, since)
     }
 
     fn set_cutter(&mut self, cutter: Cutter) {

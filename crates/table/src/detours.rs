@@ -7,6 +7,7 @@ use super::marks::Marks;
 use super::news::News;
 use super::origin::{Origin, Sealed};
 use super::phase::{Dealt, Phase};
+use super::progress::Practising;
 use super::round::Rules as _;
 use super::sound::Sound;
 use super::state::Table;
@@ -48,8 +49,8 @@ pub(super) enum Detour<G: Game> {
     None,
     /// A shared deal, and the decisions of the player who shared it, if the link has them.
     Shared(Option<DecisionsOf<G>>),
-    /// A practice hand, and all hands that the player practises.
-    Practice(PracticeOf<G>),
+    /// A practice hand, with all hands that the player practises and the player's progress.
+    Practice(Practising<PracticeOf<G>>),
 }
 
 impl<G: Game> Detour<G> {
@@ -61,10 +62,10 @@ impl<G: Game> Detour<G> {
         }
     }
 
-    /// The hands that the player practises.
-    pub(super) const fn practice(&self) -> Option<&PracticeOf<G>> {
+    /// The practice.
+    pub(super) const fn practising(&self) -> Option<&Practising<PracticeOf<G>>> {
         match self {
-            Detour::Practice(hands) => Some(hands),
+            Detour::Practice(practising) => Some(practising),
             Detour::None | Detour::Shared(_) => None,
         }
     }
@@ -113,9 +114,17 @@ impl<G: Game> Detours<G> {
         self.shared_decisions().map(Decisions::last_stake)
     }
 
-    /// The hands that the player practises. It is `Some` exactly while one of them is on the table.
-    pub(super) const fn practice(&self) -> Option<&PracticeOf<G>> {
-        self.current.practice()
+    /// The practice. It is `Some` exactly while one of its hands is on the table.
+    pub(super) const fn practising(&self) -> Option<&Practising<PracticeOf<G>>> {
+        self.current.practising()
+    }
+
+    /// The practice, to be changed.
+    pub(super) const fn practising_mut(&mut self) -> Option<&mut Practising<PracticeOf<G>>> {
+        match &mut self.current {
+            Detour::Practice(practising) => Some(practising),
+            Detour::None | Detour::Shared(_) => None,
+        }
     }
 
     /// Goes on to this detour. The caller then puts its deal on the table.

@@ -39,6 +39,7 @@ mod next_round;
 mod origin;
 mod phase;
 mod practice;
+mod progress;
 mod purse;
 mod record;
 pub mod risk;
@@ -70,6 +71,7 @@ pub use origin::{
 };
 pub use phase::{Dealt, Phase, ReplayError, replay, replay_each};
 pub use practice::{LIST_SEPARATOR, Listed, NoPractice, NoSuchHand, NotPractice, Practice};
+pub use progress::{Judgement, PracticeScore};
 pub use purse::{NoPurse, Purse};
 pub use record::read_record;
 pub use round::{

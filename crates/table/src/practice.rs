@@ -12,7 +12,8 @@ use super::game::{Effect, Game, PracticeOf, RulesOf};
 use super::news::News;
 use super::origin::{NoEntropy, Origin, Sealed};
 use super::phase::{Dealt, Phase};
-use super::round::{Round, Rules as _};
+use super::progress::{Judgement, PracticeScore, Practising};
+use super::round::{Round, Rules as _, Stage};
 use super::sound::Sound;
 use super::state::Table;
 
@@ -20,11 +21,33 @@ use super::state::Table;
 /// one word for links and saves.
 pub trait Practice<R: Round>: Clone + PartialEq + fmt::Debug + fmt::Display + FromStr {
     /// A deal with these rules whose round begins with such a hand, and with a decision of the player. The same entropy
-    /// gives the same deal. All other cards are as random as in any deal.
+    /// gives the same deal. All other cards are as random as in any deal. The hands at the places `done` of the list are
+    /// left out, as far as the search finds others.
     ///
     /// # Errors
     /// [`NoSuchHand`] if the rules produce no such hand.
-    fn deal(&self, rules: &R::Rules, entropy: Secret) -> Result<Deal, NoSuchHand>;
+    fn deal_without(
+        &self,
+        done: &[usize],
+        rules: &R::Rules,
+        entropy: Secret,
+    ) -> Result<Deal, NoSuchHand>;
+
+    /// As [`deal_without`](Practice::deal_without), with all hands.
+    ///
+    /// # Errors
+    /// [`NoSuchHand`] if the rules produce no such hand.
+    fn deal(&self, rules: &R::Rules, entropy: Secret) -> Result<Deal, NoSuchHand> {
+        self.deal_without(&[], rules, entropy)
+    }
+
+    /// The places on the list, from 0, of the hands that these rules produce; `None` for hands of a kind, which have no
+    /// list.
+    fn places(&self, rules: &R::Rules) -> Option<Vec<usize>>;
+
+    /// The place on the list of the hand with which this round began; `None` if it is on no list, or if the round ended
+    /// before the player could play it.
+    fn place(&self, dealt: &Dealt<R>) -> Option<usize>;
 }
 
 /// The practice of a game without practice.
@@ -32,7 +55,15 @@ pub trait Practice<R: Round>: Clone + PartialEq + fmt::Debug + fmt::Display + Fr
 pub enum NoPractice {}
 
 impl<R: Round> Practice<R> for NoPractice {
-    fn deal(&self, _: &R::Rules, _: Secret) -> Result<Deal, NoSuchHand> {
+    fn deal_without(&self, _: &[usize], _: &R::Rules, _: Secret) -> Result<Deal, NoSuchHand> {
+        match *self {}
+    }
+
+    fn places(&self, _: &R::Rules) -> Option<Vec<usize>> {
+        match *self {}
+    }
+
+    fn place(&self, _: &Dealt<R>) -> Option<usize> {
         match *self {}
     }
 }
@@ -76,6 +107,15 @@ impl<T: PartialEq> Listed<T> {
     #[must_use]
     pub fn all(&self) -> &[T] {
         &self.0
+    }
+}
+
+impl<T> Listed<T> {
+    /// The places of these hands on the list, from 0.
+    pub fn places(&self, is_meant: impl Fn(&T) -> bool) -> Vec<usize> {
+        let all = self.0.iter().enumerate();
+        let meant = all.filter(|(_, hand)| is_meant(hand));
+        meant.map(|(place, _)| place).collect()
     }
 }
 
@@ -124,8 +164,37 @@ impl std::error::Error for NoSuchHand {}
 impl<G: Game> Table<G> {
     /// The hands that the player practises, while one of them is on the table.
     #[must_use]
-    pub const fn practice(&self) -> Option<&PracticeOf<G>> {
-        self.detours.practice()
+    pub fn practice(&self) -> Option<&PracticeOf<G>> {
+        self.detours.practising().map(Practising::hands)
+    }
+
+    /// The score of the practice, while one of its hands is on the table.
+    #[must_use]
+    pub fn practice_score(&self) -> Option<PracticeScore> {
+        let practising = self.detours.practising()?;
+        Some(practising.score::<G::Round>(self.rules_on_table()))
+    }
+
+    /// Counts the coach's judgement of a decision in practice, once. The player has made `since` decisions since. A
+    /// listed hand is done when all its decisions were right.
+    pub(super) fn judge_practice(&mut self, judgement: Judgement, since: usize) -> Vec<Effect> {
+        let (Phase::Dealt(dealt), Some(practising)) = (&self.phase, self.detours.practising_mut())
+        else {
+            return vec![];
+        };
+        let is_complete = match dealt.round().stage() {
+            Stage::Player | Stage::Swap => false,
+            Stage::Dealer | Stage::Over => true,
+        };
+        let decided = dealt.decisions().last_round().len();
+        let place = is_complete
+            .then(|| practising.hands().place(dealt))
+            .flatten();
+        if practising.judge(judgement, decided.saturating_sub(since), decided, place) {
+            self.save_effects()
+        } else {
+            vec![]
+        }
     }
 
     /// Begins the practice of such hands, with these rules or with those of the table. If one of them is under way
@@ -162,8 +231,19 @@ impl<G: Game> Table<G> {
         rules: RulesOf<G>,
         entropy: Result<Secret, NoEntropy>,
     ) -> Vec<Effect> {
+        let goes_on = self.practice() == Some(&hands);
+        let before = self.detours.practising().filter(|_| goes_on);
+        let before = before.filter(|_| *self.rules_on_table() == rules);
+        let practising = before.map_or_else(
+            || Practising::new(hands),
+            |before| before.next_hand::<G::Round>(&rules),
+        );
         let dealt = match entropy {
-            Ok(entropy) => hands.deal(&rules, entropy).or(Err(News::NoSuchHand)),
+            Ok(entropy) => {
+                let hands = practising.hands();
+                let deal = hands.deal_without(practising.done(), &rules, entropy);
+                deal.or(Err(News::NoSuchHand))
+            }
             Err(NoEntropy) => Err(News::NoEntropy),
         };
         let deal = match dealt {
@@ -175,7 +255,6 @@ impl<G: Game> Table<G> {
                 return effects;
             }
         };
-        let goes_on = self.practice() == Some(&hands);
         if self.practice().is_none() {
             match &self.phase {
                 Phase::Ready(sealed) if sealed.origin == Origin::Fresh => {
@@ -192,7 +271,7 @@ impl<G: Game> Table<G> {
         };
         let sealed = Sealed::practice(deal);
         let stake = G::Round::usual_stake(&rules);
-        self.detours.enter(Detour::Practice(hands));
+        self.detours.enter(Detour::Practice(practising));
         self.selection.go_to(0);
         self.continue_round(Dealt::start(sealed, rules, stake), news, Sound::Card)
     }
@@ -213,7 +292,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The rules of the next round: in practice, those of the last one.
-    pub(super) const fn rules_to_play(&self) -> &RulesOf<G> {
+    pub(super) fn rules_to_play(&self) -> &RulesOf<G> {
         match self.practice() {
             Some(_) => self.rules_on_table(),
             None => self.rules(),

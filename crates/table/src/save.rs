@@ -3,8 +3,8 @@
 //! A save begins with its version. Version 1 has these fields:
 //!
 //! - The deal. A daily deal: `day=`, `round=` and the decisions of the rounds before it as `played=`. Any other deal:
-//!   `deal=` (the secret under a mask), `cut=`, `mix=` and `from=link`, or `from=practice` and the hands as
-//!   `practice=`.
+//!   `deal=` (the secret under a mask), `cut=`, `mix=` and `from=link`, or `from=practice`, the hands as
+//!   `practice=`, and if some of a list are done, `done=` with a digit for each.
 //! - `rules=`, which determine the pack, and `phase=` with its fields. `ready`: a sealed pack. `cut`: a pack that waits
 //!   for its cut, with the valid choices as `at=` and `mixing=`, and invalid texts as `at-typed=` and `mixing-typed=`.
 //!   `play` or `over`: a round, with its decisions as `play=`, and `closed=yes` if its shoe serves no further round
@@ -35,6 +35,7 @@ use super::marks::Marks;
 use super::next_round::NextRound;
 use super::origin::{Cutting, DailyRound, Experience, Mode, Origin, Sealed};
 use super::phase::{Phase, replay};
+use super::progress::Practising;
 use super::round::{Round as _, Rules as _};
 use super::selection::Selection;
 use super::sequence::Sequence;
@@ -233,7 +234,8 @@ fn write_contents<G: Game>(
     let fields = fields
         .with_some("next", (rules != next).then_some(next))
         .with_some("theirs", detour.shared_decisions())
-        .with_some("practice", detour.practice())
+        .with_some("practice", detour.practising().map(Practising::hands))
+        .with_some("done", detour.practising().and_then(Practising::saved_done))
         .with_some("marks", marks);
     Some(fields)
 }
@@ -249,7 +251,10 @@ impl<G: Game> SuspendedRound<G> {
                 let decided = decided::<G>(&sealed.deal, &rules, decisions)?;
                 Detour::Shared(Some(decided))
             }
-            (Origin::Practice, None, Some(hands)) => Detour::Practice(hands.parse().ok()?),
+            (Origin::Practice, None, Some(hands)) => {
+                let done = save.get("done");
+                Detour::Practice(Practising::read::<G::Round>(hands, done, &rules)?)
+            }
             (Origin::Fresh | Origin::Daily(_), None, None) => Detour::None,
             (_, _, _) => return None,
         };

@@ -7,7 +7,8 @@ use super::super::msg::Cmd;
 use super::super::settings::{self, Coach, Setting};
 use super::Model;
 use crate::coach::message::{CoachMessage, CountSays, DayCost};
-use crate::table::{AnyTable, Stage};
+use crate::coach::mistakes::COSTLY;
+use crate::table::{AnyTable, Judgement, Stage};
 use crate::text;
 
 impl Model {
@@ -85,7 +86,12 @@ impl Model {
         let day = day.or_else(|| self.day_failure().map(str::to_owned));
         let count = self.new_count(between);
         let told = says.into_iter().filter(|told| !told.is_empty());
-        let told: Vec<String> = told.chain(count).chain(day).collect();
+        let words = text::words(self.language());
+        let list = self
+            .coach
+            .ends_list
+            .then(|| words.practice_list_done().to_owned());
+        let told: Vec<String> = told.chain(count).chain(day).chain(list).collect();
         told.join(between)
     }
 
@@ -113,8 +119,40 @@ impl Model {
         }
     }
 
+    /// Has the table count the decision that the coach has judged. Returns `None` if it is none of practice, or counted.
+    fn count_practice(&mut self, message: &CoachMessage) -> Option<Vec<Cmd>> {
+        let cost = message.judged.as_ref()?.cost?;
+        let since = message
+            .moment
+            .decisions_until(self.coach_request()?.moment())?;
+        // As where a hand comes to the player's mistakes, and leaves them.
+        let judgement = if cost < COSTLY {
+            Judgement::Right
+        } else {
+            Judgement::Wrong
+        };
+        let id = self.table_here()?;
+        let table = self.tables.table_mut(id)?;
+        let effects = table.judge_practice(judgement, since);
+        (!effects.is_empty()).then(|| self.run_effects(id, effects))
+    }
+
+    /// Returns true if the player has played each hand of the practised list right.
+    fn has_done_list(&self) -> bool {
+        let table = self.table_here().and_then(|id| self.table(id));
+        let score = table.and_then(AnyTable::practice_score);
+        score.is_some_and(|score| score.left == Some(0))
+    }
+
     /// Handles a message of the coach, and announces it if it is about this moment.
     pub(super) fn hear_coach(&mut self, message: CoachMessage) -> Vec<Cmd> {
+        let counted = self.count_practice(&message);
+        self.hear(message, counted.is_some() && self.has_done_list());
+        counted.unwrap_or_default()
+    }
+
+    /// Keeps a message of the coach. `ends_list` is true if it is about the last hand of a practised list.
+    fn hear(&mut self, message: CoachMessage, ends_list: bool) {
         let worker = CoachWorker::Working;
         let before = &self.coach;
         if before.message == message
@@ -122,7 +160,7 @@ impl Model {
         {
             // A worker that takes the place of another one says the last message again.
             self.coach.announced = message;
-            return vec![];
+            return;
         }
         let is_of_same = before.message.moment == message.moment;
         // After a change of language the coach repeats its message in the new language.
@@ -140,14 +178,11 @@ impl Model {
             language: self.language(),
             worker,
             announced_failure: None,
+            ends_list,
         };
-        if is_repeat {
-            return vec![];
-        }
-        if !self.coach_announcement(" ").is_empty() {
+        if !is_repeat && !self.coach_announcement(" ").is_empty() {
             self.announce(Topic::Coach);
         }
-        vec![]
     }
 
     /// Handles the state of the coach's worker.

@@ -7,17 +7,25 @@ use yew::prelude::*;
 use super::actions::{Choice, Place, single};
 use crate::app::Msg;
 use crate::app::route::{Page, Route, practice_link};
-use crate::table::{Game, Table};
-use crate::text::Words;
+use crate::app::settings::{Coach, Settings};
+use crate::table::{Game, PracticeScore, Table};
+use crate::text::{Words, words};
 use crate::ui::table::actions::sends;
 
-/// The practised hands with the button that ends the practice, for the corner of the table. `None` without practice.
+/// The practised hands with their score and the button that ends the practice, for the corner of the table. `None`
+/// without practice. There is no score while the coach is off.
 pub fn badge<G: Game>(
     table: &Table<G>,
     choices: &[Choice],
+    settings: Settings,
     name: impl FnOnce(&G::Practice) -> &'static str,
 ) -> Option<Html> {
     let hands = table.practice()?;
+    let score = table.practice_score();
+    let score = score.filter(|_| settings.coach != Coach::Off);
+    let number = |of: fn(PracticeScore) -> Option<usize>| -> Option<AttrValue> {
+        Some(score.and_then(of)?.to_string().into())
+    };
     let end = choices.iter().find(|choice| choice.place == Place::Rim);
     let end = end.map(|end| {
         html! {
@@ -32,11 +40,29 @@ pub fn badge<G: Game>(
         }
     });
     Some(html! {
-        <div key="practice" class="practice" data-practice={hands.to_string()}>
+        <div
+            key="practice"
+            class="practice"
+            data-practice={hands.to_string()}
+            data-practice-right={number(|score| Some(score.right))}
+            data-practice-tried={number(|score| Some(score.tried))}
+            data-practice-left={number(|score| score.left)}
+        >
             <p>{ name(hands) }</p>
+            { for score.and_then(|score| score_line(score, words(settings.language))) }
             { for end }
         </div>
     })
+}
+
+/// The score of a practice: “8 of 10 right, 3 left”.
+fn score_line(score: PracticeScore, words: Words) -> Option<Html> {
+    let PracticeScore { right, tried, left } = score;
+    let judged = (tried > 0).then(|| words.practice_right(right, tried));
+    let left = left.map(|left| words.practice_left(left));
+    let parts: Vec<String> = [judged, left].into_iter().flatten().collect();
+    let line = (!parts.is_empty()).then(|| parts.join(words.between_listed()));
+    line.map(|line| html! { <p>{ line }</p> })
 }
 
 /// Offers the coach if it is switched off.

@@ -80,7 +80,7 @@ impl GameView for Blackjack {
         // The deal of the day has the rules of the day, and counts points.
         let (rules, tally) = match on.mode() {
             Mode::Free => (
-                practice::badge(on, &choices, |hands| words.practice(hands))
+                practice::badge(on, &choices, frame.settings, |hands| words.practice(hands))
                     .unwrap_or_else(|| rules(on, words, dispatch)),
                 words.tally(TableId::Blackjack(Mode::Free), on.tally()),
             ),

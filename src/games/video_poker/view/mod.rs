@@ -57,10 +57,10 @@ impl GameView for VideoPoker {
         let felt = Felt {
             // The deal of the day has the same pay table for all players.
             rules: match on.mode() {
-                Mode::Free => {
-                    practice::badge(on, &choices, |hands| words.video_poker_practice(hands))
-                        .unwrap_or_else(|| game_choice(on, words, dispatch))
-                }
+                Mode::Free => practice::badge(on, &choices, frame.settings, |hands| {
+                    words.video_poker_practice(hands)
+                })
+                .unwrap_or_else(|| game_choice(on, words, dispatch)),
                 Mode::Daily => Html::default(),
             },
             bank: match on.mode() {
