@@ -190,6 +190,8 @@ choices!(of_learn, LEARN, learn::Msg, {
     | learn::Msg::GotGoal(_)
     | learn::Msg::ChoseGoal(_)
     | learn::Msg::GotRows(..)
+    | learn::Msg::GotSolution(..)
+    | learn::Msg::GotMatch(..)
     | learn::Msg::ToggledCard(_)
     | learn::Msg::ClickedCancel
     | learn::Msg::GotEntropy(..)

@@ -198,19 +198,19 @@ fn badge_shows_the_score_of_a_list() {
             badge.texts("p").last().expect("a line").clone(),
         )
     };
-    let expected = |numbers: &str, line: &str| (numbers.to_owned(), line.to_owned());
+    let expected = |numbers: &str, scored: &str| (numbers.to_owned(), scored.to_owned());
     assert_eq!(shown(&sitting), expected("0 0 2", "2 left"));
     sitting.hear_coach();
     sitting.press("Hit");
     sitting.hear_coach();
-    let line = "0 of 1 right, 2 left";
-    assert_eq!(shown(&sitting), expected("0 1 2", line));
-    for line in ["1 of 2 right, 1 left", "2 of 3 right, list done"] {
+    let scored = "0 of 1 right, 2 left";
+    assert_eq!(shown(&sitting), expected("0 1 2", scored));
+    for scored in ["1 of 2 right, 1 left", "2 of 3 right, list done"] {
         sitting.press("Deal");
         sitting.hear_coach();
         sitting.press("Stand");
         sitting.hear_coach();
-        assert_eq!(shown(&sitting).1, line);
+        assert_eq!(shown(&sitting).1, scored);
     }
     let heard = sitting.heard();
     let told = heard.iter().filter(|text| text.contains("List done."));

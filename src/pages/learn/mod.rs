@@ -126,11 +126,7 @@ impl Place {
         match (lesson, fields.get("exam")) {
             (Some(name), _) => Place::Lesson(name),
             (None, Some(NEW)) => Place::NewExam,
-            (None, Some(link)) => {
-                let link = link.parse::<ExamLink>().ok();
-                let known = link.filter(|it| it.rules().parse::<Rules>().is_ok());
-                known.map_or(Place::List, Place::Exam)
-            }
+            (None, Some(link)) => exam_link(link).map_or(Place::List, Place::Exam),
             (None, None) if fields.get(SHOW) == Some(PROGRESS) => Place::Progress,
             (None, None) => Place::List,
         }
@@ -139,21 +135,20 @@ impl Place {
 
 /// Returns true if a part of the address cannot be read.
 fn is_mangled(fields: &Fields) -> bool {
-    let is_rules = |text: &str| text.parse::<Rules>().is_ok();
-    let is_exam = |text: &str| {
-        let link = text.parse::<ExamLink>();
-        text == NEW || link.is_ok_and(|it| is_rules(it.rules()))
-    };
-    let readers: [(&str, &dyn Fn(&str) -> bool); 6] = [
-        ("lesson", &|text| LessonName::from_code(text).is_some()),
-        ("exam", &is_exam),
-        (SHOW, &|text| text == PROGRESS),
-        ("rules", &is_rules),
-        ("pays", &|text| text.parse::<PayTable>().is_ok()),
-        ("system", &|text| text.parse::<System>().is_ok()),
-    ];
-    let mut readers = readers.into_iter();
-    readers.any(|(name, reads)| fields.get(name).is_some_and(|text| !reads(text)))
+    let misreads =
+        |name: &str, reads: fn(&str) -> bool| fields.get(name).is_some_and(|text| !reads(text));
+    misreads("lesson", |text| LessonName::from_code(text).is_some())
+        || misreads("exam", |text| text == NEW || exam_link(text).is_some())
+        || misreads(SHOW, |text| text == PROGRESS)
+        || misreads("rules", |text| text.parse::<Rules>().is_ok())
+        || misreads("pays", |text| text.parse::<PayTable>().is_ok())
+        || misreads("system", |text| text.parse::<System>().is_ok())
+}
+
+/// The exam of a link. `None` if this is none, or one with unknown rules.
+fn exam_link(text: &str) -> Option<ExamLink> {
+    let link = text.parse::<ExamLink>().ok();
+    link.filter(|it| it.rules().parse::<Rules>().is_ok())
 }
 
 /// The field for another place of the page.
@@ -407,9 +402,12 @@ impl LearnPage {
             Source::Chart => self.chart.ready().is_some(),
             Source::Indices => self.indices.ready().is_some(),
             Source::Rows => self.rows.ready().is_some(),
-            Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks => true,
-            // Their costs are in chips, which are no bets.
-            Source::Match(_) => true,
+            // The costs of the match are in chips, which are no bets.
+            Source::Tags
+            | Source::Trays
+            | Source::TrueCounts
+            | Source::Ranks
+            | Source::Match(_) => true,
         };
         // The sources of the kinds need no costs.
         let kinds = self.kinds_with(&BTreeMap::new())?.into_iter();

@@ -197,11 +197,7 @@ fn lesson_grades_every_answer() {
             assert_eq!(grades.len(), all.len(), "{asked:?}");
             assert_eq!(grades[0], Grade::Right, "{asked:?}");
             // Two holds or actions can be worth the same.
-            let has_one_right = match name.source() {
-                Source::Rows | Source::Match(_) => false,
-                _ => true,
-            };
-            if has_one_right {
+            if !matches!(name.source(), Source::Rows | Source::Match(_)) {
                 let is_wrong = |it: &Grade| *it == Grade::Wrong;
                 assert!(grades[1..].iter().all(is_wrong), "{asked:?}");
             }

@@ -147,9 +147,12 @@ fn known(name: LessonName, page: &LearnPage, words: PagesWords) -> Html {
         // A wrong tag or true count has no exact cost.
         let has_cost = match name.source() {
             Source::Chart | Source::Indices | Source::Rows => true,
-            Source::Tags | Source::Trays | Source::TrueCounts | Source::Ranks => false,
-            // It is in chips.
-            Source::Match(_) => false,
+            // Those of the match are in chips.
+            Source::Tags
+            | Source::Trays
+            | Source::TrueCounts
+            | Source::Ranks
+            | Source::Match(_) => false,
         };
         let in_hundred = |bets: f64| words.fine(100.0 * bets, 2);
         return html! {

@@ -464,7 +464,7 @@ fn rank_sentences(question: &RankQuestion, language: Language) -> Vec<String> {
     let (words, poker) = (PagesWords::of(language), text::poker::words(language));
     let name = |it: &Category| poker.category(*it).to_owned();
     let dealt = question.one_in().map(|hands| {
-        let hands = words.grouped_decimal(hands, if hands < 10.0 { 1 } else { 0 });
+        let hands = words.grouped_decimal(hands, usize::from(hands < 10.0));
         words.lesson_rank_is(&name(&question.category), &hands)
     });
     let names: Vec<String> = question.choices.iter().map(name).collect();
