@@ -200,8 +200,12 @@ fn deal(mut number: u32) -> Option<PokerHand> {
     let mut place = 0;
     for left in (0..5_u32).rev() {
         // The deals whose next card is at this place.
-        while number >= choose(51 - place, left) {
-            number -= choose(51 - place, left);
+        loop {
+            let these = choose(51_u32.checked_sub(place)?, left);
+            if number < these {
+                break;
+            }
+            number -= these;
             place += 1;
         }
         let rank = *Rank::ALL.get(usize::try_from(place / 4).ok()?)?;
@@ -214,6 +218,9 @@ fn deal(mut number: u32) -> Option<PokerHand> {
 
 /// The number of ways to choose `some` of `all`.
 const fn choose(all: u32, some: u32) -> u32 {
+    if some > all {
+        return 0;
+    }
     let (mut ways, mut at) = (1, 0);
     while at < some {
         ways = ways * (all - at) / (at + 1);
