@@ -103,6 +103,12 @@ fn other_rules_have_charts_of_their_own() {
     assert_eq!(send(&mut model, got(first.next(), &[7], 4)), []);
     let question = asked(&send(&mut model, short::Msg::ClickedFind)).expect("a question");
     assert_eq!(question, ShortQuestion::first(Rules::VEGAS));
+    // An answer that comes under other rules stops the search. It does not wait for ever.
+    model.update(Msg::Rules(rules::Msg::ChoseRules(CLASSIC)));
+    assert_eq!(send(&mut model, got(question, &[7, 9], 5)), []);
+    model.update(Msg::Rules(rules::Msg::ChoseRules(Rules::VEGAS)));
+    assert_eq!(model.rules().short().work(Rules::VEGAS), Work::Cancelled);
+    assert_eq!(shown(&model), Some(9), "what was found stays");
 }
 
 #[test]

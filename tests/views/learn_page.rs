@@ -340,11 +340,11 @@ fn lesson_of_the_match_tells_what_has_happened_and_what_a_mistake_costs() {
         assert_eq!(told.len(), 20);
         for it in &told {
             assert!(
-                it.contains("In equilibrium: ") && it.contains(" chips on average."),
+                it.contains("Best against the equilibrium: ") && it.contains(" chips on average."),
                 "{it}"
             );
         }
-        let keeps = told.iter().any(|it| it.contains("It keeps "));
+        let keeps = told.iter().any(|it| it.contains("Keep "));
         assert_eq!(keeps, is_swap, "{told:?}");
     }
 }

@@ -95,7 +95,7 @@ bluffs-of-theirs = { $draws ->
 }
 
 # Note below the list of decisions: the meaning of equilibrium.
-equilibrium-unit = Equilibrium: a mix that no opponent can exploit, and the cost against it.
+equilibrium-unit = Equilibrium: a mix against which no opponent wins much, and the cost against it.
 
 # Note below the list of decisions: there is no mix in equilibrium at this point.
 never-in-equilibrium = In equilibrium your opponent would never have acted like this, so there is no mix to compare with.

@@ -1,7 +1,7 @@
 ### Choice MatchStage: before, swap, after
 
 # Introduction of the page with the equilibrium of the poker match.
-equilibrium-lede = A mix of actions for the match for two with bets that no opponent can exploit. Choose a decision to see what each kind of hand does there.
+equilibrium-lede = A mix of actions for the match for two with bets against which even the best opponent wins next to nothing. Choose a decision to see what each kind of hand does there.
 
 # Error: the address names no decision.
 equilibrium-mangled = This address names no decision of the match, so here is the first one.
@@ -89,3 +89,6 @@ open-straight = Open straight draw
 
 # Row: four cards that one rank completes to a straight.
 inside-straight = Inside straight draw
+
+# Error: the file of the solved match did not come.
+match-not-here = The solved match couldn’t be loaded. Are you online?

@@ -434,7 +434,16 @@ lesson-match-swap = How many cards do you swap?
 
 # Right answer to that: the cards to keep.
 # $cards (Text): the cards
-lesson-match-kept = It keeps { $cards }.
+lesson-match-kept = Keep { $cards }.
+
+# Right answer: the best actions.
+# $plays (Text): the actions
+lesson-match-best = Best against the equilibrium: { $plays }.
+
+# What a wrong swap costs.
+# $cards (Text): the number of swapped cards
+# $chips (Text): the cost in chips
+lesson-match-swap-costs = Swapping { $cards } costs { $chips } chips on average.
 
 # What a wrong action costs.
 # $action (Text): the action

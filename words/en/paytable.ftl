@@ -134,7 +134,7 @@ print = Print
 rows-heading = Charts of few rows
 
 # Introduction to that section.
-rows-intro = What a chart costs by its number of rows: for each number, the best chart that the search finds. Its cost is exact. The search can take a minute.
+rows-intro = What a chart costs by its number of rows: for each number that lowers the cost, the best chart that the search finds. Its cost is exact. The curve leaves out what is over 1%. The search can take a minute.
 
 # Button: starts the search.
 rows-find = Find them

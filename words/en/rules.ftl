@@ -620,7 +620,7 @@ own-missing = The row “{ $row }” is missing.
 short-heading = The best short charts
 
 # Introduction to that section.
-short-intro = A chart can be a few rules. Here are the best ones that the search finds for each number of rules, and what they cost, exactly. Where several rules fit a hand, the last one counts. The search can take a minute; what it has found so far is shown.
+short-intro = A chart can be a few rules. Here are the best ones that the search finds for each number of rules, and what they cost, exactly. Where several rules fit a hand, the last one counts. The search can take a minute; what it has found so far is shown. Charts that cost more than 1% are left out.
 
 # Button: starts the search.
 short-find = Find them
@@ -650,7 +650,7 @@ short-least = At least
 short-curve = What each number of rules costs
 
 # Note below the curve: the last column.
-short-note = Each cost is in percent of the first bets, against the best play card by card. No chart with this many rules of this kind costs less than the last column says.
+short-note = Each cost is in percent of the first bets, against the best play card by card. No chart with this many rules of this kind costs less than the last column says, if a split is worth what the coach says.
 
 # Above the rules of a chart.
 # $rules (Number): the number of rules
@@ -688,6 +688,9 @@ short-between = {"; "}
 
 # Button: takes this chart as the player’s own.
 short-take = Change this chart
+
+# Button: takes this chart in the place of the player’s own.
+short-replace = Replace my chart with this one
 
 
 ## Practice.

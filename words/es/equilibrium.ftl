@@ -1,4 +1,4 @@
-equilibrium-lede = Una mezcla de acciones para el duelo de dos con apuestas que ningún rival puede explotar. Elige una decisión para ver qué hace allí cada tipo de mano.
+equilibrium-lede = Una mezcla de acciones para el duelo de dos con apuestas contra la que ni el mejor rival gana casi nada. Elige una decisión para ver qué hace allí cada tipo de mano.
 equilibrium-mangled = Esta dirección no nombra ninguna decisión del duelo; aquí está la primera.
 which-decision = Decisión
 match-stage = { $stage ->
@@ -31,3 +31,4 @@ two-pair-low = Doble pareja, la mayor de dieces o menos
 high-card-low = Jota o menos como carta alta
 open-straight = Proyecto abierto de escalera
 inside-straight = Proyecto interno de escalera
+match-not-here = No se pudo cargar el duelo resuelto. ¿Tienes conexión?

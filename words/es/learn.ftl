@@ -45,7 +45,7 @@ lesson-about = { $lesson ->
     [specials] Manos con las que se dobla la apuesta por una carta más, o se entrega la mitad, y otras parecidas.
     [chart] Todas las manos, las más útiles primero.
     [tags] Lo que cada carta suma al conteo acumulado.
-    [trays] Cuántos mazos hay en la bandeja de descartes, redondeando a medios. El resto del zapato es por lo que divides.
+    [trays] Cuántos mazos hay en la bandeja de descartes, redondeando a medios. El resto del sabot es por lo que se divide.
     [true-counts] El conteo acumulado dividido entre las barajas que no has visto, redondeado hacia abajo: 0,5 pasa a 0 y −0,5 a −1.
     [indices] Las Illustrious 18 y las Fab 4 que permiten tus reglas, con los índices de tus reglas.
     [ranks] Las diez jugadas, cuál gana a cuál y cada cuánto se reparten.
@@ -156,4 +156,6 @@ lesson-match-other = Tu rival ha cambiado { $cards }.
 lesson-match-move = ¿Qué haces?
 lesson-match-swap = ¿Cuántas cartas cambias?
 lesson-match-kept = Conserva { $cards }.
+lesson-match-best = Lo mejor contra el equilibrio: { $plays }.
+lesson-match-swap-costs = Cambiar { $cards } cuesta { $chips } fichas de media.
 lesson-match-costs = { $action } cuesta { $chips } fichas de media.

@@ -42,7 +42,7 @@ worth-column = Valor medio
 price-column = Quitarla cuesta
 print = Imprimir
 rows-heading = Tablas de pocas filas
-rows-intro = Lo que cuesta una tabla según su número de filas: para cada número, la mejor que encuentra la búsqueda. Su coste es exacto. La búsqueda puede tardar un minuto.
+rows-intro = Lo que cuesta una tabla según su número de filas: para cada número que baja el coste, la mejor que encuentra la búsqueda. Su coste es exacto. La curva omite lo que pasa del 1{"\u00A0"}%. La búsqueda puede tardar un minuto.
 rows-find = Buscarlas
 rows-found = { $charts ->
     [one] La búsqueda ha encontrado { $charts } tabla.

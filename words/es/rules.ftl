@@ -298,7 +298,7 @@ own-missing = Falta la fila «{ $row }».
 ## The best charts of few rules.
 
 short-heading = Las mejores tablas cortas
-short-intro = Una tabla puede ser unas pocas reglas. Estas son las mejores que encuentra la búsqueda para cada número de reglas, y lo que cuestan exactamente. Si varias reglas valen para una mano, cuenta la última. La búsqueda puede tardar un minuto; se ve lo que ha encontrado hasta ahora.
+short-intro = Una tabla puede ser unas pocas reglas. Estas son las mejores que encuentra la búsqueda para cada número de reglas, y lo que cuestan exactamente. Si varias reglas valen para una mano, cuenta la última. La búsqueda puede tardar un minuto; se ve lo que ha encontrado hasta ahora. Faltan las tablas que cuestan más del 1{"\u00A0"}%.
 short-find = Buscarlas
 short-progress = Tablas hasta ahora: { $charts }. Pasos restantes: { $left } o más.
 short-found = { $charts ->
@@ -309,7 +309,7 @@ short-number = Reglas
 short-costs = Coste
 short-least = Como mínimo
 short-curve = Lo que cuesta cada número de reglas
-short-note = Cada coste es un porcentaje de las apuestas iniciales, frente a la mejor jugada carta por carta. Ninguna tabla con ese número de reglas de este tipo cuesta menos de lo que dice la última columna.
+short-note = Cada coste es un porcentaje de las apuestas iniciales, frente a la mejor jugada carta por carta. Ninguna tabla con ese número de reglas de este tipo cuesta menos de lo que dice la última columna, si separar vale lo que dice el entrenador.
 short-cost = { $rules ->
     [one] Esta tabla de { $rules } regla cuesta el { $percent } de las apuestas iniciales.
    *[other] Esta tabla de { $rules } reglas cuesta el { $percent } de las apuestas iniciales.
@@ -321,6 +321,7 @@ short-as-total = { $pairs }: juega el total.
 short-range = { $first } a { $last }
 short-between = {"; "}
 short-take = Cambiar esta tabla
+short-replace = Sustituir mi tabla por esta
 
 
 practice-heading = Práctica

@@ -1,4 +1,4 @@
-equilibrium-lede = ベットのある2人対戦で、どんな相手にもつけ込まれない打ち方の割合です。場面を選ぶと、どの手がそこでどう打つかがわかります。
+equilibrium-lede = ベットのある2人対戦で、最善の相手でもほとんど勝てない打ち方の割合です。場面を選ぶと、どの手がそこでどう打つかがわかります。
 equilibrium-mangled = このアドレスに対戦の場面はないため、最初の場面を表示しています。
 which-decision = 場面
 match-stage = { $stage ->
@@ -31,3 +31,4 @@ two-pair-low = ツーペア（上が10以下）
 high-card-low = Jハイ以下
 open-straight = 両面のストレート狙い
 inside-straight = 片側・中抜けのストレート狙い
+match-not-here = 対戦の解を読み込めませんでした。ネットワークに接続していますか？

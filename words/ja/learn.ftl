@@ -141,4 +141,6 @@ lesson-match-other = 相手の交換：{ $cards }。
 lesson-match-move = どうしますか？
 lesson-match-swap = 何枚交換しますか？
 lesson-match-kept = { $cards }を残します。
+lesson-match-best = 均衡戦略に対する最善：{ $plays }。
+lesson-match-swap-costs = { $cards }交換すると、平均で{ $chips }チップの損です。
 lesson-match-costs = { $action }は平均で{ $chips }チップの損です。

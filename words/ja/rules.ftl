@@ -299,7 +299,7 @@ own-missing = 「{ $row }」の行がありません。
 ## The best charts of few rules.
 
 short-heading = 最良の短い表
-short-intro = 戦略表は、いくつかの規則だけでも作れます。規則の数ごとに、探索で見つかった最良の表とその正確な損を示します。手札に当てはまる規則がいくつもあるときは、最後の規則に従います。探索には1分ほどかかることがありますが、それまでに見つかった表を表示します。
+short-intro = 戦略表は、いくつかの規則だけでも作れます。規則の数ごとに、探索で見つかった最良の表とその正確な損を示します。手札に当てはまる規則がいくつもあるときは、最後の規則に従います。探索には1分ほどかかることがありますが、それまでに見つかった表を表示します。損が1%を超える表は省きます。
 short-find = 探す
 short-progress = これまでに見つかった表：{ $charts }。残りの手順：{ $left }以上。
 short-found = { $charts }個の表が見つかりました。
@@ -307,7 +307,7 @@ short-number = 規則の数
 short-costs = 損
 short-least = 下限
 short-curve = 規則の数と損
-short-note = 損は、カードの組み合わせごとの最善手に比べた、最初のベットに対する割合です。この種の規則が同じ数の表では、損が最後の列より小さくなることはありません。
+short-note = 損は、カードの組み合わせごとの最善手に比べた、最初のベットに対する割合です。この種の規則が同じ数の表では、スプリットの価値がコーチの値であれば、損が最後の列より小さくなることはありません。
 short-cost = 規則が{ $rules }個のこの表の損は、最初のベットの{ $percent }です。
 short-first = どの手札でもヒットし、スプリットはしない。
 short-rule = { $hands } 対 { $upcards }：{ $play }。
@@ -316,6 +316,7 @@ short-as-total = { $pairs }：合計で決める。
 short-range = { $first }〜{ $last }
 short-between = 、
 short-take = この表を変える
+short-replace = 自分の表をこの表に置き換える
 
 
 ## Practice.

@@ -183,13 +183,13 @@ impl EquilibriumPage {
     }
 
     fn got_chart(&mut self, point: Point, chart: Option<Box<MixChart>>) -> Vec<Effect> {
+        if point != self.point {
+            return vec![];
+        }
         let Some(chart) = chart else {
             self.file = SolutionFile::Missing;
             return vec![];
         };
-        if point != self.point {
-            return vec![];
-        }
         // The player hears the name of the page first, and then of each chart that follows a choice.
         let is_next = self.chart.is_some();
         self.chart = Some((point, chart));

@@ -26,10 +26,14 @@ impl PageView for EquilibriumPage {
 
     fn announcement(model: &Model, (): ()) -> String {
         let (page, words) = (model.equilibrium(), PagesWords::of(model.language()));
-        let all = page
-            .chart()
-            .map(|chart| words.of_all_hands(page.point(), &chart.all));
-        all.unwrap_or_default()
+        let told = page.chart().map(|chart| {
+            if chart.rows().next().is_some() {
+                words.of_all_hands(page.point(), &chart.all)
+            } else {
+                words.who_decides(page.point(), chart.reached)
+            }
+        });
+        told.unwrap_or_default()
     }
 
     fn run_own(effect: OwnEffect, _: &Model, (): &mut (), services: &mut Services) {
@@ -157,7 +161,7 @@ fn result(
         let again = dispatch.reform(|_| Change::ClickedTryAgain);
         return html! {
             <p class="bad">
-                { words.solution_not_here() }{ " " }
+                { words.match_not_here() }{ " " }
                 <button type="button" onclick={again}>{ words.try_again() }</button>
             </p>
         };

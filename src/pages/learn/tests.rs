@@ -164,9 +164,10 @@ fn answers(question: &Question) -> Vec<Choice> {
         Question::Row(it) => Choice::Discard(it.right),
         Question::Match(it) => questions::choice(it.right()[0]),
     };
-    let all: Vec<Choice> = match question {
-        Question::Row(_) => Marks::all().map(Choice::Discard).collect(),
-        _ => question.choices(),
+    let all: Vec<Choice> = if matches!(question, Question::Row(_)) {
+        Marks::all().map(Choice::Discard).collect()
+    } else {
+        question.choices()
     };
     assert!(all.contains(&right), "{question:?}");
     let others = all.into_iter().filter(|it| *it != right);

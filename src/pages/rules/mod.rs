@@ -445,8 +445,12 @@ impl RulesPage {
                 return vec![];
             }
             short::Msg::ClickedTake => {
-                let shown = self.short.shown(rules).map(|it| it.strategy.clone());
-                self.own.replace(shown);
+                let Some(shown) = self.short.shown(rules) else {
+                    return vec![];
+                };
+                let shown = shown.strategy.clone();
+                self.is_chosen = true;
+                self.own.replace(Some(shown));
                 return self.price_on().into_iter().collect();
             }
             short::Msg::Got(question, answer) => {

@@ -40,7 +40,7 @@ pub enum Work {
 /// An event at the charts of few rules.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The player clicked the button that starts or resumes the search.
+    /// The player clicked the button that starts the search, or starts it again.
     ClickedFind,
     /// The player clicked the button that stops the search.
     ClickedCancel,
@@ -74,8 +74,8 @@ impl ShortCharts {
         }
     }
 
-    /// The charts found so far under these rules that cost at most [`MOST_COST`], the shortest first. Each costs less than the
-    /// one before it.
+    /// The charts found so far under these rules that cost at most 1 %, the shortest first. Each costs less than the one
+    /// before it.
     pub fn found(&self, rules: Rules) -> impl Iterator<Item = &ShortStrategy> {
         let found = self.found.iter().filter(|it| it.cost <= MOST_COST);
         found.filter(move |_| self.rules == Some(rules))
@@ -100,13 +100,15 @@ impl ShortCharts {
         self.chosen = number;
     }
 
-    /// Starts the search under these rules, or goes on where it was stopped. Returns the question.
+    /// Starts the search under these rules, again if it was stopped. Returns the question. What was found before stays until
+    /// the first answer.
     pub(super) fn find(&mut self, rules: Rules) -> Option<ShortQuestion> {
         match self.work(rules) {
             Work::UnderWay(..) | Work::Done => None,
             Work::NotAsked | Work::Cancelled => {
-                self.rules = Some(rules);
-                self.found.clear();
+                if self.rules.replace(rules) != Some(rules) {
+                    self.found.clear();
+                }
                 Some(self.ask(ShortQuestion::first(rules), None))
             }
         }
@@ -121,15 +123,15 @@ impl ShortCharts {
         was_under_way
     }
 
-    /// Handles a worker's answer to this question. Returns the next one. Ignores it if the rules of the page are others
-    /// now, or the search was stopped.
+    /// Handles a worker's answer to this question. Returns the next one. Ignores it if the search was stopped, and stops the
+    /// search if the rules of the page are others now.
     pub(super) fn answered(
         &mut self,
         question: ShortQuestion,
         answer: Option<ShortAnswer>,
         rules: Rules,
     ) -> Option<ShortQuestion> {
-        if !matches!(self.work(rules), Work::UnderWay(asked, _) if asked == question) {
+        if !matches!(self.work, Work::UnderWay(asked, _) if asked == question) {
             return None;
         }
         let Some(ShortAnswer { found, left }) = answer else {
@@ -141,7 +143,11 @@ impl ShortCharts {
             self.work = Work::Done;
             return None;
         }
-        Some(self.ask(question.next(), Some(left)))
+        if self.rules != Some(rules) {
+            self.work = Work::Cancelled;
+            return None;
+        }
+        Some(self.ask(question.next(), Some(left - 1)))
     }
 
     fn ask(&mut self, question: ShortQuestion, left: Option<u32>) -> ShortQuestion {

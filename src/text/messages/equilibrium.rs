@@ -63,4 +63,6 @@ impl PagesWords {
     pub fn open_straight(self) -> &'static str { self.fixed(SECTION, 24, &[]) }
     /// Row: four cards that one rank completes to a straight.
     pub fn inside_straight(self) -> &'static str { self.fixed(SECTION, 25, &[]) }
+    /// Error: the file of the solved match did not come.
+    pub fn match_not_here(self) -> &'static str { self.fixed(SECTION, 26, &[]) }
 }

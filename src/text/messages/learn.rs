@@ -215,6 +215,10 @@ impl PagesWords {
     pub fn lesson_match_swap(self) -> &'static str { self.fixed(SECTION, 99, &[]) }
     /// Right answer to that: the cards to keep. `cards`: the cards.
     pub fn lesson_match_kept(self, cards: &str) -> String { self.say(SECTION, 100, &[Arg::Text(cards)]) }
+    /// Right answer: the best actions. `plays`: the actions.
+    pub fn lesson_match_best(self, plays: &str) -> String { self.say(SECTION, 101, &[Arg::Text(plays)]) }
+    /// What a wrong swap costs. `cards`: the number of swapped cards; `chips`: the cost in chips.
+    pub fn lesson_match_swap_costs(self, cards: &str, chips: &str) -> String { self.say(SECTION, 102, &[Arg::Text(cards), Arg::Text(chips)]) }
     /// What a wrong action costs. `action`: the action; `chips`: the cost in chips.
-    pub fn lesson_match_costs(self, action: &str, chips: &str) -> String { self.say(SECTION, 101, &[Arg::Text(action), Arg::Text(chips)]) }
+    pub fn lesson_match_costs(self, action: &str, chips: &str) -> String { self.say(SECTION, 103, &[Arg::Text(action), Arg::Text(chips)]) }
 }

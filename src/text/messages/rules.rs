@@ -284,22 +284,24 @@ impl PagesWords {
     pub fn short_between(self) -> &'static str { self.fixed(SECTION, 124, &[]) }
     /// Button: takes this chart as the player’s own.
     pub fn short_take(self) -> &'static str { self.fixed(SECTION, 125, &[]) }
+    /// Button: takes this chart in the place of the player’s own.
+    pub fn short_replace(self) -> &'static str { self.fixed(SECTION, 126, &[]) }
     /// Heading of the section about practice.
-    pub fn practice_heading(self) -> &'static str { self.fixed(SECTION, 126, &[]) }
+    pub fn practice_heading(self) -> &'static str { self.fixed(SECTION, 127, &[]) }
     /// Introduction to that section.
-    pub fn rules_practice_intro(self) -> &'static str { self.fixed(SECTION, 127, &[]) }
+    pub fn rules_practice_intro(self) -> &'static str { self.fixed(SECTION, 128, &[]) }
     /// Button: practice with soft hands.
-    pub fn practise_soft(self) -> &'static str { self.fixed(SECTION, 128, &[]) }
+    pub fn practise_soft(self) -> &'static str { self.fixed(SECTION, 129, &[]) }
     /// Button: practice with pairs.
-    pub fn practise_pairs(self) -> &'static str { self.fixed(SECTION, 129, &[]) }
+    pub fn practise_pairs(self) -> &'static str { self.fixed(SECTION, 130, &[]) }
     /// Button: practice with close decisions.
-    pub fn practise_close(self) -> &'static str { self.fixed(SECTION, 130, &[]) }
+    pub fn practise_close(self) -> &'static str { self.fixed(SECTION, 131, &[]) }
     /// Button: practice with hands that the player has misplayed.
-    pub fn practise_mistakes(self) -> &'static str { self.fixed(SECTION, 131, &[]) }
+    pub fn practise_mistakes(self) -> &'static str { self.fixed(SECTION, 132, &[]) }
     /// Note beside “Your mistakes” when there are none.
-    pub fn no_mistakes(self) -> &'static str { self.fixed(SECTION, 132, &[]) }
+    pub fn no_mistakes(self) -> &'static str { self.fixed(SECTION, 133, &[]) }
     /// Note beside “Close decisions”: how many hands there are. `count`: the number; `bets`: what the difference is less than, in bets.
-    pub fn close_hands(self, count: impl Count, bets: &str) -> String { self.say(SECTION, 133, &[Arg::Number(count.count()), Arg::Text(bets)]) }
+    pub fn close_hands(self, count: impl Count, bets: &str) -> String { self.say(SECTION, 134, &[Arg::Number(count.count()), Arg::Text(bets)]) }
     /// Note beside “Your mistakes”: how many hands there are. `count`: the number.
-    pub fn mistakes_kept(self, count: impl Count) -> String { self.say(SECTION, 134, &[Arg::Number(count.count())]) }
+    pub fn mistakes_kept(self, count: impl Count) -> String { self.say(SECTION, 135, &[Arg::Number(count.count())]) }
 }

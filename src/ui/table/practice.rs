@@ -13,7 +13,7 @@ use crate::text::{Words, words};
 use crate::ui::table::actions::sends;
 
 /// The practised hands with their score and the button that ends the practice, for the corner of the table. `None`
-/// without practice. There is no score while the coach is off.
+/// without practice. There is no score unless the coach judges every decision.
 pub fn badge<G: Game>(
     table: &Table<G>,
     choices: &[Choice],
@@ -22,7 +22,10 @@ pub fn badge<G: Game>(
 ) -> Option<Html> {
     let hands = table.practice()?;
     let score = table.practice_score();
-    let score = score.filter(|_| settings.coach != Coach::Off);
+    let score = score.filter(|_| match settings.coach {
+        Coach::Off | Coach::Asked => false,
+        Coach::After | Coach::Always => true,
+    });
     let number = |of: fn(PracticeScore) -> Option<usize>| -> Option<AttrValue> {
         Some(score.and_then(of)?.to_string().into())
     };

@@ -246,6 +246,9 @@ impl ChartRow {
 
     /// Divides the sums of shares by the weight, and the weight by that of all rows.
     fn divide(&mut self, all: f64) {
+        if self.frequency <= 0.0 {
+            return;
+        }
         for share in &mut self.shares {
             *share /= self.frequency;
         }

@@ -222,7 +222,7 @@ pub(super) fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
 fn told(trouble: Trouble, language: Language) -> &'static str {
     match trouble {
         Trouble::NoEntropy => text::words(language).no_entropy(),
-        Trouble::NoSolution => text::poker::words(language).solution_not_here(),
+        Trouble::NoSolution => PagesWords::of(language).match_not_here(),
     }
 }
 

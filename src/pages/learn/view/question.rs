@@ -541,9 +541,14 @@ fn match_sentences(question: &MatchQuestion, choice: Choice, language: Language)
     };
     let costs = wrong.and_then(|it| Some((it, question.loss(it)?)));
     let costs = costs.map(|(it, loss)| {
-        words.lesson_match_costs(&label(it, language), &words.fine(f64::from(loss), 2))
+        let chips = words.fine(f64::from(loss), 2);
+        if let Choice::Swap(cards) = it {
+            words.lesson_match_swap_costs(&words.cards(cards), &chips)
+        } else {
+            words.lesson_match_costs(&label(it, language), &chips)
+        }
     });
-    let is_right = words.equilibrium(&names.join(text::words(language).between_rules()));
+    let is_right = words.lesson_match_best(&names.join(text::words(language).between_rules()));
     [Some(is_right), kept, costs]
         .into_iter()
         .flatten()

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Progress, Shown, progress};
+use super::Shown;
 use crate::app::language::Language;
 use crate::chart::{Lines, Table, plain};
 use crate::coach::total_strategy::ShortStrategy;
@@ -27,13 +27,14 @@ pub(crate) fn view(shown: &Shown, language: Language, dispatch: &Callback<rules:
             }
             if let Some(chosen) = page.short().shown(page.rules()) {
                 { curve(&found, language) }
-                { chart(&found, chosen, language, dispatch) }
+                { chart(&found, chosen, page.own().chart().is_some(), language, dispatch) }
             }
         </section>
     }
 }
 
-/// The button that starts the search, its progress, or its result.
+/// The progress of the search with its button, or its result. The same button starts the search, stops it and starts it
+/// again, so that it keeps the focus and a double press counts once.
 fn work(
     page: &RulesPage,
     found: usize,
@@ -41,32 +42,50 @@ fn work(
     dispatch: &Callback<rules::Msg>,
 ) -> Html {
     let words = PagesWords::of(language);
-    let (done, left) = match page.short().work(page.rules()) {
-        Work::NotAsked => {
-            let find = dispatch.reform(|_: MouseEvent| rules::Msg::Short(Msg::ClickedFind));
-            return html! {
-                <p class="do">
-                    <button type="button" data-short="find" onclick={find}>{ words.short_find() }</button>
-                </p>
-            };
-        }
+    let (stage, label, msg, told) = match page.short().work(page.rules()) {
         Work::Done => return html! { <p data-short="done">{ words.short_found(found) }</p> },
-        Work::UnderWay(question, left) => (Some(question.step as usize), left),
-        Work::Cancelled => (None, None),
+        Work::NotAsked => ("not-asked", words.short_find(), Msg::ClickedFind, None),
+        Work::UnderWay(question, left) => {
+            let (done, left) = (
+                question.step as usize,
+                left.unwrap_or_default() as usize + 1,
+            );
+            let bar = html! {
+                <progress
+                    aria-label={words.rules_working()}
+                    max={(done + left).to_string()}
+                    value={done.to_string()}
+                />
+            };
+            let told = (words.short_progress(found, left), bar);
+            (
+                "under-way",
+                words.rules_cancel(),
+                Msg::ClickedCancel,
+                Some(told),
+            )
+        }
+        Work::Cancelled => {
+            let told = (words.rules_cancelled().to_owned(), Html::default());
+            (
+                "cancelled",
+                words.rules_work_out(),
+                Msg::ClickedFind,
+                Some(told),
+            )
+        }
     };
-    let left = left.map_or(0, |it| it as usize);
-    let steps = done.unwrap_or_default();
-    progress(
-        &Progress {
-            name: "short-charts",
-            done,
-            steps: [steps, steps + left + 1],
-            told: words.short_progress(found, left + 1),
-            msgs: [Msg::ClickedCancel, Msg::ClickedFind].map(rules::Msg::Short),
-        },
-        words,
-        dispatch,
-    )
+    let find = dispatch.reform(move |_: MouseEvent| rules::Msg::Short(msg.clone()));
+    html! {
+        <>
+            if let Some((told, bar)) = told {
+                <div class="progress">{ bar }<p>{ told }</p></div>
+            }
+            <p class="do" data-once="short-charts" data-stage={stage}>
+                <button type="button" data-short="find" onclick={find}>{ label }</button>
+            </p>
+        </>
+    }
 }
 
 /// The cost of each number of rules, as a curve and as a table.
@@ -123,6 +142,7 @@ fn curve(found: &[&ShortStrategy], language: Language) -> Html {
 fn chart(
     found: &[&ShortStrategy],
     chosen: &ShortStrategy,
+    has_own: bool,
     language: Language,
     dispatch: &Callback<rules::Msg>,
 ) -> Html {
@@ -137,6 +157,11 @@ fn chart(
         dispatch.reform(|number| rules::Msg::Short(Msg::Chose(number))),
     );
     let take = dispatch.reform(|_: MouseEvent| rules::Msg::Short(Msg::ClickedTake));
+    let label = if has_own {
+        words.short_replace()
+    } else {
+        words.short_take()
+    };
     let rule = |it| html! { <li>{ short_rule(language, it) }</li> };
     let percent = chart_percent(language, chosen.cost);
     html! {
@@ -147,7 +172,7 @@ fn chart(
             </p>
             <ol class="short-rules">{ for chosen.rules.iter().map(rule) }</ol>
             <p class="do">
-                <button type="button" data-short="take" onclick={take}>{ words.short_take() }</button>
+                <button type="button" data-short="take" onclick={take}>{ label }</button>
             </p>
         </>
     }
