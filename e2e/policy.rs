@@ -208,7 +208,8 @@ const fn is_there(route: Route) -> &'static str {
         Route::Reading(Reading::Bets) => "document.querySelector('.rungs') !== null",
         Route::Reading(Reading::PayTable) => "document.querySelector('[data-return]') !== null",
         Route::Reading(Reading::Equilibrium) => {
-            "document.querySelector('[data-chart=mix]') !== null"
+            // Without a network the page says that the solution could not be loaded.
+            "document.querySelector('[data-chart=mix], .solved-match .bad') !== null"
         }
         Route::Reading(Reading::Fairness) => {
             "/true|false/.test(document.querySelector('[data-files]')?.dataset.files)"

@@ -242,7 +242,9 @@ fn lesson(reader: &mut ScreenReader) {
     reader.press("Return");
     for _ in 0..2 {
         reader.expect_speech("What does the ");
-        // The focus is on the first answer, and then on the way on.
+        // The focus is on the question, before its answers, and then on the way on.
+        reader.press("b");
+        reader.expect_speech("push button");
         reader.press("Return");
         reader.expect_speech(" counts ");
         reader.press("Return");

@@ -451,7 +451,9 @@ impl RulesPage {
                 let shown = shown.strategy.clone();
                 self.is_chosen = true;
                 self.own.replace(Some(shown));
-                return self.price_on().into_iter().collect();
+                // The chart is far above.
+                let focus = Effect::Focus(own::CELL);
+                return self.price_on().into_iter().chain([focus]).collect();
             }
             short::Msg::Got(question, answer) => {
                 let was_under_way = self.short.work(rules);
