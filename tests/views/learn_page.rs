@@ -344,7 +344,7 @@ fn lesson_of_the_match_tells_what_has_happened_and_what_a_mistake_costs() {
                 "{it}"
             );
         }
-        let keeps = told.iter().any(|it| it.contains("Keep "));
+        let keeps = told.iter().any(|it| it.contains(": keep "));
         assert_eq!(keeps, is_swap, "{told:?}");
     }
 }

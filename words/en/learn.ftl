@@ -110,7 +110,7 @@ lesson-about = { $lesson ->
     [rows] The strategy chart, row by row. First come the rows whose loss would cost most.
     [match-before] Open, call, raise or fold with the five cards you are dealt. Where two actions are as good, both are right.
     [match-swap] How many cards the equilibrium swaps, and which it keeps.
-   *[match-after] What the number of swapped cards tells, and when to bluff. Where two actions are as good, both are right.
+   *[match-after] Bet, call, raise or fold once both have swapped. Where two actions are as good, both are right.
 }
 
 # How many decisions of a lesson the player has met.
@@ -433,8 +433,9 @@ lesson-match-move = What do you do?
 lesson-match-swap = How many cards do you swap?
 
 # Right answer to that: the cards to keep.
+# $swap (Text): the number of swapped cards
 # $cards (Text): the cards
-lesson-match-kept = Keep { $cards }.
+lesson-match-kept = { $swap }: keep { $cards }.
 
 # Right answer: the best actions.
 # $plays (Text): the actions

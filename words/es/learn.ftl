@@ -52,7 +52,7 @@ lesson-about = { $lesson ->
     [rows] La tabla de estrategia, fila a fila. Primero salen las filas que más costaría olvidar.
     [match-before] Abrir, igualar, subir o retirarse con las cinco cartas repartidas. Si dos acciones valen lo mismo, ambas son correctas.
     [match-swap] Cuántas cartas cambia el equilibrio y cuáles conserva.
-   *[match-after] Lo que revela el número de cartas cambiadas y cuándo conviene un farol. Si dos acciones valen lo mismo, ambas son correctas.
+   *[match-after] Apostar, igualar, subir o retirarse cuando ambos han cambiado. Si dos acciones valen lo mismo, ambas son correctas.
 }
 lesson-met = Pendientes: { $due } · Aprendidas: { $known }
 lesson-progress = Pendientes: { $due } · Nuevas: { $new } · Aprendidas: { $known }
@@ -155,7 +155,7 @@ lesson-match-swaps = Tú has cambiado { $own }; tu rival, { $other }.
 lesson-match-other = Tu rival ha cambiado { $cards }.
 lesson-match-move = ¿Qué haces?
 lesson-match-swap = ¿Cuántas cartas cambias?
-lesson-match-kept = Conserva { $cards }.
+lesson-match-kept = { $swap }: conserva { $cards }.
 lesson-match-best = Lo mejor contra el equilibrio: { $plays }.
 lesson-match-swap-costs = Cambiar { $cards } cuesta { $chips } fichas de media.
 lesson-match-costs = { $action } cuesta { $chips } fichas de media.

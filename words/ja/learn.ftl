@@ -52,7 +52,7 @@ lesson-about = { $lesson ->
     [rows] 戦略表を一行ずつ覚えます。忘れると損の大きい行から出ます。
     [match-before] 配られた5枚で、ベット、コール、レイズ、フォールドを選びます。同じ価値の行動が二つあるときは、どちらも正解です。
     [match-swap] 均衡戦略が何枚交換し、どれを残すか。
-   *[match-after] 交換した枚数からわかることと、ブラフの時機。同じ価値の行動が二つあるときは、どちらも正解です。
+   *[match-after] 二人とも交換した後に、ベット、コール、レイズ、フォールドを選びます。同じ価値の行動が二つあるときは、どちらも正解です。
 }
 lesson-met = 復習：{ $due } · 覚えた：{ $known }
 lesson-progress = 復習：{ $due } · 新しい手：{ $new } · 覚えた：{ $known }
@@ -140,7 +140,7 @@ lesson-match-swaps = あなたの交換：{ $own }。相手の交換：{ $other 
 lesson-match-other = 相手の交換：{ $cards }。
 lesson-match-move = どうしますか？
 lesson-match-swap = 何枚交換しますか？
-lesson-match-kept = { $cards }を残します。
+lesson-match-kept = { $swap }：{ $cards }を残します。
 lesson-match-best = 均衡戦略に対する最善：{ $plays }。
 lesson-match-swap-costs = { $cards }交換すると、平均で{ $chips }チップの損です。
 lesson-match-costs = { $action }は平均で{ $chips }チップの損です。

@@ -213,8 +213,8 @@ impl PagesWords {
     pub fn lesson_match_move(self) -> &'static str { self.fixed(SECTION, 98, &[]) }
     /// Question: the number of cards that the player swaps.
     pub fn lesson_match_swap(self) -> &'static str { self.fixed(SECTION, 99, &[]) }
-    /// Right answer to that: the cards to keep. `cards`: the cards.
-    pub fn lesson_match_kept(self, cards: &str) -> String { self.say(SECTION, 100, &[Arg::Text(cards)]) }
+    /// Right answer to that: the cards to keep. `swap`: the number of swapped cards; `cards`: the cards.
+    pub fn lesson_match_kept(self, swap: &str, cards: &str) -> String { self.say(SECTION, 100, &[Arg::Text(swap), Arg::Text(cards)]) }
     /// Right answer: the best actions. `plays`: the actions.
     pub fn lesson_match_best(self, plays: &str) -> String { self.say(SECTION, 101, &[Arg::Text(plays)]) }
     /// What a wrong swap costs. `cards`: the number of swapped cards; `chips`: the cost in chips.

@@ -523,12 +523,12 @@ fn match_sentences(question: &MatchQuestion, choice: Choice, language: Language)
     let name = |action: &Action| label(questions::choice(action), language);
     let right = question.right();
     let names: Vec<String> = right.iter().map(|it| name(it)).collect();
-    let kept = right.first().and_then(|action| match action {
+    let kept = right.iter().filter_map(|action| match action {
         Action::Move(_) => None,
         Action::Keep(cards) if cards.is_empty() || cards.len() == question.hand.len() => None,
         Action::Keep(cards) => {
             let kept = text::words(language).list(cards);
-            Some(words.lesson_match_kept(&kept))
+            Some(words.lesson_match_kept(&name(action), &kept))
         }
     });
     let is_wrong = |it: &Choice| question.is_right(*it) == Some(false);
@@ -549,10 +549,7 @@ fn match_sentences(question: &MatchQuestion, choice: Choice, language: Language)
         }
     });
     let is_right = words.lesson_match_best(&names.join(text::words(language).between_rules()));
-    [Some(is_right), kept, costs]
-        .into_iter()
-        .flatten()
-        .collect()
+    [is_right].into_iter().chain(kept).chain(costs).collect()
 }
 
 /// What the chart holds, and what another hold costs.
