@@ -523,7 +523,8 @@ fn match_sentences(question: &MatchQuestion, choice: Choice, language: Language)
     let name = |action: &Action| label(questions::choice(action), language);
     let right = question.right();
     let names: Vec<String> = right.iter().map(|it| name(it)).collect();
-    let kept = right.iter().filter_map(|action| match action {
+    // Of several, the best one: a phone has no room for all.
+    let kept = right.iter().take(1).filter_map(|action| match action {
         Action::Move(_) => None,
         Action::Keep(cards) if cards.is_empty() || cards.len() == question.hand.len() => None,
         Action::Keep(cards) => {
