@@ -40,9 +40,6 @@ impl PageView for EquilibriumPage {
         match effect {
             OwnEffect::FetchFile => {
                 let dispatch = services.dispatch.reform(Msg::Equilibrium);
-                if solution::is_fetched() {
-                    return dispatch.emit(Change::GotFile(true));
-                }
                 solution::fetch_for_workers(move || {
                     dispatch.emit(Change::GotFile(solution::is_fetched()));
                 });

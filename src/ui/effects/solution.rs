@@ -68,8 +68,12 @@ pub fn fetch(got: &Callback<bool>) {
     }));
 }
 
-/// Fetches the file for the workers only, each of which checks and loads it. Calls `done` at the end, with or without it.
+/// Fetches the file for the workers only, each of which checks and loads it. Calls `done` at the end, with or without it,
+/// and at once if this page has fetched it before.
 pub fn fetch_for_workers(done: impl Fn() + 'static) {
+    if is_fetched() {
+        return done();
+    }
     fetch_bytes(&Callback::from(move |bytes: Option<Vec<u8>>| {
         store(bytes.as_deref());
         done();

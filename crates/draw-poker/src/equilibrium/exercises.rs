@@ -10,9 +10,11 @@ use fair_deal_core::{Card, PokerHand, Rank, Suit};
 
 use super::chart::{HandKind, MixChart, MixCharts};
 use super::coarse::NUMBERS;
+use super::deals::ALL_DEALS;
 use super::solved::{Action, MatchStage, Point, SolvedMatch};
 use super::tree::BettingTree;
 use crate::chips::MOST_RAISES;
+use crate::coach::draw::kinds::{HAND, choose};
 
 /// The loss of a right action against the equilibrium, in chips, at most. The solution itself is exact to about 0.01.
 pub const RIGHT: f32 = 0.02;
@@ -161,9 +163,6 @@ struct Sample {
     made: BTreeMap<usize, Vec<PokerHand>>,
 }
 
-/// The number of all deals.
-const DEALS: u32 = 2_598_960;
-
 /// The number of deals that the sample looks at.
 const LOOKS: u32 = 40_000;
 
@@ -179,7 +178,7 @@ impl Sample {
             dealt: BTreeMap::new(),
             made: BTreeMap::new(),
         };
-        let deals = (1..=u64::from(LOOKS)).map(|at| at * STEP % u64::from(DEALS));
+        let deals = (1..=u64::from(LOOKS)).map(|at| at * STEP % u64::from(ALL_DEALS));
         let deals = deals.filter_map(|number| deal(u32::try_from(number).ok()?));
         for hand in deals {
             let kinds = [HandKind::of_deal(&hand), HandKind::of_rank(hand.rank())];
@@ -194,39 +193,28 @@ impl Sample {
     }
 }
 
-/// The deal with this number: five cards of 52.
-fn deal(mut number: u32) -> Option<PokerHand> {
-    let mut cards = Vec::with_capacity(5);
+/// The deal with this number: five cards of 52. `None` if there are fewer deals.
+fn deal(number: u32) -> Option<PokerHand> {
+    let mut number = usize::try_from(number).ok()?;
+    let mut cards = Vec::with_capacity(HAND);
     let mut place = 0;
-    for left in (0..5_u32).rev() {
+    for left in (0..HAND).rev() {
         // The deals whose next card is at this place.
         loop {
-            let these = choose(51_u32.checked_sub(place)?, left);
+            let these = choose(51_usize.checked_sub(place)?, left);
             if number < these {
                 break;
             }
             number -= these;
             place += 1;
         }
-        let rank = *Rank::ALL.get(usize::try_from(place / 4).ok()?)?;
-        let suit = *Suit::ALL.get(usize::try_from(place % 4).ok()?)?;
-        cards.push(Card::new(rank, suit));
+        cards.push(Card::new(
+            *Rank::ALL.get(place / 4)?,
+            *Suit::ALL.get(place % 4)?,
+        ));
         place += 1;
     }
     PokerHand::new(&cards).ok()
-}
-
-/// The number of ways to choose `some` of `all`.
-const fn choose(all: u32, some: u32) -> u32 {
-    if some > all {
-        return 0;
-    }
-    let (mut ways, mut at) = (1, 0);
-    while at < some {
-        ways = ways * (all - at) / (at + 1);
-        at += 1;
-    }
-    ways
 }
 
 #[cfg(test)]
@@ -236,7 +224,7 @@ mod tests {
 
     #[test]
     fn deals_are_numbered() {
-        let first: Vec<String> = [0, 1, DEALS - 1]
+        let first: Vec<String> = [0, 1, ALL_DEALS - 1]
             .into_iter()
             .map(|number| {
                 let cards = *deal(number).expect("a deal").cards();
@@ -245,7 +233,7 @@ mod tests {
             .collect();
         assert_eq!(first.len(), 3);
         assert!(first[0] != first[1] && first[1] != first[2], "{first:?}");
-        assert_eq!(deal(DEALS), None);
+        assert_eq!(deal(ALL_DEALS), None);
     }
 
     #[test]
@@ -260,7 +248,6 @@ mod tests {
             (MatchStage::After, 100),
         ] {
             let all = exercises(&solved, &charts, stage);
-            println!("{stage:?}: {}", all.len());
             assert!(all.len() >= at_least, "{stage:?}: {}", all.len());
             for exercise in &all {
                 assert_eq!(MatchStage::of(exercise.point), stage);

@@ -99,13 +99,9 @@ impl PageView for LearnPage {
                 Msg::Learn(Learn::GotRows(question, answer))
             }),
             OwnEffect::FetchSolution(stage) => {
-                let got = move || {
+                solution::fetch_for_workers(move || {
                     dispatch.emit(Learn::GotSolution(stage, solution::is_fetched()));
-                };
-                if solution::is_fetched() {
-                    return got();
-                }
-                solution::fetch_for_workers(got);
+                });
             }
             OwnEffect::AskMatch(stage) => {
                 let solution = solution::bytes().unwrap_or_default();
