@@ -184,7 +184,7 @@ choices!(of_learn, LEARN, learn::Msg, {
     | learn::Msg::Stored(..)
     | learn::Msg::ClickedBegin
     | learn::Msg::GotExercises(..)
-    | learn::Msg::GotFacts(..)
+    | learn::Msg::GotReason(..)
     | learn::Msg::GotIndices(..)
     // The goal is private.
     | learn::Msg::GotGoal(_)

@@ -27,6 +27,7 @@ pub(crate) use crate::pages::rules::words::Winner;
 pub(crate) use crate::pages::stats::Period;
 pub(crate) use crate::poker::Character;
 pub(crate) use crate::poker::chips::NoMore;
+pub(crate) use crate::poker::equilibrium::Move as MatchMove;
 pub(crate) use crate::poker::poker_match::Betting;
 pub(crate) use crate::poker::practice::Kind as PracticeKind;
 pub(crate) use crate::poker::video_poker::{Class as MachineClass, Game as MachineGame};

@@ -17,12 +17,13 @@ use crate::blackjack::coach::total_strategy::{
 use crate::blackjack::coach::{
     Advice, ChartAnswer, ChartQuestion, IndexQuestion, Question, UpcardIndices,
 };
+use crate::core::Card;
 use crate::lab::{Job, Report};
 use crate::poker::coach::draw::{
-    CurveQuestion, DifficultHandsQuestion, ReturnQuestion, RoundsAnswer, RoundsQuestion,
-    RowExercise, RowExercisesQuestion, StrategyChart, StrategyQuestion, WholeGame,
+    CurveQuestion, DifficultHandsQuestion, DrawAdvice, DrawQuestion, ReturnQuestion, RoundsAnswer,
+    RoundsQuestion, RowExercise, RowExercisesQuestion, StrategyChart, StrategyQuestion, WholeGame,
 };
-use crate::poker::equilibrium::{MatchExercise, MatchStage, MixChart, Point};
+use crate::poker::equilibrium::{MatchExercise, MatchStage, MixChart, Point, Reasons};
 use crate::poker::practice::CanonicalHand;
 
 /// A request for the chart of a decision of the solved poker match.
@@ -39,6 +40,17 @@ pub struct ChartOfMatch {
 pub struct ExercisesOfMatch {
     /// The stage.
     pub stage: MatchStage,
+    /// The file of the solution.
+    pub solution: Vec<u8>,
+}
+
+/// A request for the reasons for the mix at a decision of the solved poker match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReasonsOfMatch {
+    /// The decision.
+    pub point: Point,
+    /// The cards.
+    pub hand: [Card; 5],
     /// The file of the solution.
     pub solution: Vec<u8>,
 }
@@ -128,6 +140,10 @@ protocol! {
     Exercises(ExercisesQuestion) -> UpcardExercises;
     /// Give the facts about a hand of blackjack: the reasons for its right play.
     Facts(FactsQuestion) -> Option<Box<DecisionFacts>>;
+    /// Give what each hold of a hand of video poker wins. `None` if there is no such hand.
+    Holds(DrawQuestion) -> Option<Box<DrawAdvice>>;
+    /// Give the reasons for the mix at a decision of the solved poker match. `None` if the file is not its solution.
+    MatchReasons(ReasonsOfMatch) -> Option<Reasons>;
     /// Give the decisions by the count against an upcard, with their indices.
     IndexExercises(IndexExercisesQuestion) -> Vec<IndexExercise>;
     /// Give the rows of a chart of video poker, with hands to decide about.

@@ -5,10 +5,14 @@
 
 use fair_deal::coach::counting::{BetAnswer, BetQuestion, BetWork};
 use fair_deal::coach::total_strategy::{ExerciseWork, PriceWork, ShortWork};
+use fair_deal::core::PokerHand;
 use fair_deal::lab::Work;
+use fair_deal::poker::coach::draw::DrawCoach;
 use fair_deal::poker::equilibrium::exercises::exercises;
 use fair_deal::poker::equilibrium::{MixCharts, SolvedMatch, SolvedPlayer};
-use fair_deal::wire::questions::{ChartOfMatch, ExercisesOfMatch, LabAnswer, LabRequest};
+use fair_deal::wire::questions::{
+    ChartOfMatch, ExercisesOfMatch, LabAnswer, LabRequest, ReasonsOfMatch,
+};
 use fair_deal::worker::{Page, ReportClock};
 
 /// The number of hands, or of rounds for each player, between two looks at the clock: a few milliseconds of work.
@@ -34,6 +38,19 @@ struct Kept {
     price: Option<PriceWork>,
     short: Option<ShortWork>,
     charts: Option<MixCharts>,
+    solved: Option<SolvedMatch>,
+    holds: Option<DrawCoach>,
+}
+
+impl Kept {
+    /// The solved match. `None` if this file is not its solution.
+    fn solved(&mut self, solution: &[u8]) -> Option<&SolvedMatch> {
+        if self.solved.is_none() {
+            let player = SolvedPlayer::load(solution).ok()?;
+            self.solved = SolvedMatch::new(player).ok();
+        }
+        self.solved.as_ref()
+    }
 }
 
 /// Returns the last answer to a request. The reports go to the page before it.
@@ -72,13 +89,34 @@ fn answer(request: &LabRequest, kept: &mut Kept, page: &Page) -> LabAnswer {
         LabRequest::MatchExercises(ExercisesOfMatch { stage, solution }) => {
             let player = SolvedPlayer::load(solution).ok();
             let found = player.and_then(|player| {
-                let charts = kept.charts.get_or_insert_with(|| MixCharts::new(player));
-                let solved = SolvedMatch::new(player).ok()?;
-                Some(exercises(&solved, charts, *stage))
+                let charts = kept.charts.take();
+                let charts = charts.unwrap_or_else(|| MixCharts::new(player));
+                let found = exercises(kept.solved(solution)?, &charts, *stage);
+                kept.charts = Some(charts);
+                Some(found)
             });
             LabAnswer::MatchExercises(found)
         }
         LabRequest::Facts(question) => LabAnswer::Facts(question.answer().map(Box::new)),
+        LabRequest::Holds(question) => {
+            // The coach stays for the next hand.
+            let coach = match kept.holds.take() {
+                Some(coach) => coach.for_table(&question.table),
+                None => DrawCoach::new(&question.table),
+            };
+            let coach = kept.holds.insert(coach);
+            LabAnswer::Holds(question.ask(coach).ok().map(Box::new))
+        }
+        LabRequest::MatchReasons(ReasonsOfMatch {
+            point,
+            hand,
+            solution,
+        }) => {
+            let hand = PokerHand::new(hand).ok();
+            let solved = kept.solved(solution);
+            let reasons = hand.zip(solved).map(|(hand, it)| it.reasons(&hand, *point));
+            LabAnswer::MatchReasons(reasons)
+        }
         LabRequest::IndexExercises(question) => LabAnswer::IndexExercises(question.answer()),
         LabRequest::RowExercises(question) => LabAnswer::RowExercises(question.answer()),
         LabRequest::Curve(question) => LabAnswer::Curve(question.ask()),

@@ -1,15 +1,16 @@
 //! The page `#/learn`: the lessons as it shows and announces them.
 
+use std::sync::LazyLock;
+
 use fair_deal::app::language::Language;
 use fair_deal::app::settings::Visitor;
 use fair_deal::coach::Play;
-use fair_deal::coach::draw::RowExercisesQuestion;
-use fair_deal::coach::facts::FactsQuestion;
+use fair_deal::coach::draw::{DrawCoach, RowExercisesQuestion};
 use fair_deal::coach::total_strategy::{ExerciseWork, ExercisesQuestion};
 use fair_deal::core::Secret;
 use fair_deal::history::Failure;
 use fair_deal::memory::{Reviews, Time};
-use fair_deal::pages::learn::questions::{ChartQuestion, Choice, Question};
+use fair_deal::pages::learn::questions::{ChartQuestion, Choice, Question, Reason, ReasonQuestion};
 use fair_deal::pages::learn::{Goal, Moment, Msg, Stage};
 use fair_deal::pages::{self, Model};
 use fair_deal::poker::equilibrium::exercises::exercises;
@@ -206,11 +207,42 @@ fn progress_shows_mistakes_and_the_goal() {
     assert_eq!(row(&page, "tags")[1], "1 wrong of 1");
 }
 
+/// Sends the worker's answer about the reason for the answer to this question, if it has one.
+fn get_reason(model: &mut Model, question: &Question) {
+    let Some(asked) = ReasonQuestion::of(question, *model.learn().rules()) else {
+        return;
+    };
+    let reason = match &asked {
+        ReasonQuestion::Blackjack(facts) => {
+            let facts = facts.answer().expect("a decision");
+            Reason::Blackjack(Box::new(facts))
+        }
+        ReasonQuestion::Holds(holds) => {
+            let advice = holds.ask(&DrawCoach::new(&holds.table)).expect("a hand");
+            Reason::Holds(Box::new(advice))
+        }
+        ReasonQuestion::Match { point, hand } => Reason::Match(SOLVED.reasons(hand, *point)),
+    };
+    send(model, Msg::GotReason(asked, Some(reason)));
+}
+
+/// The solved match.
+static SOLVED: LazyLock<SolvedMatch> =
+    LazyLock::new(|| SolvedMatch::new(player()).expect("the shipped file"));
+
+/// The strategies of the solved match.
+fn player() -> &'static SolvedPlayer {
+    let file = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
+    SolvedPlayer::load(file).expect("the shipped file")
+}
+
 /// Answers all questions of the lesson with the first choice. Returns the sentences after the answers.
 fn answered(model: &mut Model, choose: impl Fn(&Question) -> Choice) -> Vec<String> {
     let mut told = vec![];
     while let Stage::Asking(_) = model.learn().lesson().expect("a lesson").stage() {
-        send(model, Msg::Chose(choose(&question(model)), NOW));
+        let question = question(model);
+        get_reason(model, &question);
+        send(model, Msg::Chose(choose(&question), NOW));
         told.push(Element::of_page(model).only(".lesson-answer").text());
         send(model, Msg::ClickedNext(NOW));
     }
@@ -289,34 +321,20 @@ fn lesson_of_ranks_tells_how_rare_a_hand_is() {
 
 #[test]
 fn lesson_of_the_match_tells_what_has_happened_and_what_a_mistake_costs() {
-    let file = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
-    let player = SolvedPlayer::load(file).expect("the shipped file");
-    let solved = SolvedMatch::new(player).expect("the shipped file");
-    let charts = MixCharts::new(player);
-    for (lesson, stage, begins, asks) in [
-        (
-            "match-before",
-            MatchStage::Before,
-            "You act ",
-            "What do you do?",
-        ),
+    let charts = MixCharts::new(player());
+    for (lesson, stage, asks) in [
+        ("match-before", MatchStage::Before, "What do you do?"),
         (
             "match-swap",
             MatchStage::Swap,
-            "You act ",
             "How many cards do you swap?",
         ),
-        (
-            "match-after",
-            MatchStage::After,
-            "You act ",
-            "What do you do?",
-        ),
+        ("match-after", MatchStage::After, "What do you do?"),
     ] {
         let mut model = open(&format!("?lesson={lesson}"), Language::English, "");
         send(&mut model, Msg::ClickedBegin);
         send(&mut model, Msg::GotSolution(stage, true));
-        let found = exercises(&solved, &charts, stage);
+        let found = exercises(&SOLVED, &charts, stage);
         send(&mut model, Msg::GotMatch(stage, Some(found)));
         send(
             &mut model,
@@ -324,7 +342,8 @@ fn lesson_of_the_match_tells_what_has_happened_and_what_a_mistake_costs() {
         );
         let page = Element::of_page(&model);
         let told = page.only(".lesson-hand").text();
-        assert!(told.starts_with(begins) && told.contains(asks), "{told}");
+        let pot = told.contains(" in the pot.") && told.contains(" to call, ");
+        assert!(pot && told.contains(asks), "{told}");
         assert_eq!(page.all(".five .card").len(), 5);
         let is_swap = stage == MatchStage::Swap;
         assert_eq!(page.all("[data-choice]").len() == 6, is_swap);
@@ -344,8 +363,15 @@ fn lesson_of_the_match_tells_what_has_happened_and_what_a_mistake_costs() {
                 "{it}"
             );
         }
-        let keeps = told.iter().any(|it| it.contains(": keep "));
-        assert_eq!(keeps, is_swap, "{told:?}");
+        let has = |part: &str| told.iter().any(|it| it.contains(part));
+        assert_eq!(has(": keep "), is_swap, "{told:?}");
+        // The reasons.
+        let (is_before, is_after) = (stage == MatchStage::Before, stage == MatchStage::After);
+        assert_eq!(has("% of your opponent’s hands end up behind"), is_swap);
+        assert_eq!(has("% of your opponent’s hands are behind yours"), is_after);
+        assert_eq!(has("% of your opponent’s hands fold"), !is_swap);
+        assert_eq!(has("% of the hands that come here fold."), is_before);
+        assert_eq!(has("A call costs 2: "), is_before);
     }
 }
 
@@ -409,6 +435,11 @@ fn lesson_of_rows_shows_what_the_chart_holds() {
         told.iter().any(|it| it.contains("What you held costs ")),
         "{told:?}"
     );
+    // Five new cards are worth the same for all hands but for the discards.
+    let why = "What you held wins in 20%: 0.325 bets.";
+    assert!(told.iter().any(|it| it.contains(why)), "{told:?}");
+    let right = "The right hold wins in ";
+    assert!(told.iter().all(|it| it.contains(right)), "{told:?}");
 }
 
 /// The sentence with the reason after a right answer about the first hand of this lesson that fits.
@@ -417,13 +448,7 @@ fn reason(lesson: &str, language: Language, fits: impl Fn(&ChartQuestion) -> boo
     begin(&mut model);
     loop {
         let question = asked(&model);
-        let hand = FactsQuestion {
-            rules: *model.learn().rules(),
-            hand: question.hand.clone(),
-            upcard: question.upcard,
-        };
-        let facts = hand.answer();
-        send(&mut model, Msg::GotFacts(hand, facts.map(Box::new)));
+        get_reason(&mut model, &Question::Chart(question.clone()));
         send(
             &mut model,
             Msg::Chose(Choice::Play(question.decision.first), NOW),

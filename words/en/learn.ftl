@@ -1,6 +1,7 @@
 ### Choice LessonName: hard, soft, pairs, specials, chart, tags, trays, true-counts, indices, ranks, rows, match-before, match-swap, match-after
 ### Choice Ending: all-asked, nothing-due, ended
 ### Choice Week: last, second, third, fourth
+### Choice MatchMove: check, bet, fold, call, raise
 
 # Below the heading “Learn”: what the page is.
 learn-lead = From your first card to expert play. Play a hand, then come back for the next step.
@@ -397,34 +398,10 @@ learn-mangled = Part of this link can’t be read, so the page shows the usual i
 lesson-tray = { $decks } decks fill this tray. How many are in it?
 
 # Line above the lessons about the poker match, which are about the solved match.
-learn-lessons-match = The match for two with bets, against an opponent who plays the equilibrium.
+learn-lessons-match = The match for two with bets, against the Mathematician, who plays the equilibrium.
 
 # Shown while the decisions of the match are found and their costs computed.
 lesson-preparing-match = Finding hands and what each mistake costs.
-
-# Situation: the seat of the player at the match.
-# $first (Bool): whether the player acts first
-lesson-match-seat = { $first ->
-    [yes] You act first.
-   *[no] You act second.
-}
-
-# Situation: the bets before the swap.
-# $bets (Text): the moves, such as “Check – Bet”
-lesson-match-before = Before the swap: { $bets }.
-
-# Situation: the bets after the swap.
-# $bets (Text): the moves
-lesson-match-after = After the swap: { $bets }.
-
-# Situation: the cards that both players have swapped.
-# $own (Text): the player’s number of cards
-# $other (Text): the opponent’s
-lesson-match-swaps = You swapped { $own }, your opponent { $other }.
-
-# Situation: the cards that the opponent has swapped.
-# $cards (Text): their number
-lesson-match-other = Your opponent swapped { $cards }.
 
 # Question: the next move of the player.
 lesson-match-move = What do you do?
@@ -450,3 +427,42 @@ lesson-match-swap-costs = Swapping { $cards } costs { $chips } chips on average.
 # $action (Text): the action
 # $chips (Text): the cost in chips
 lesson-match-costs = { $action } costs { $chips } chips on average.
+
+# Situation: nobody has acted yet at the match.
+lesson-match-first = You act first.
+
+# The reason for a play by the count: the part of the unseen cards that are worth ten.
+# $tens (Text): a percentage
+# $usual (Text): that of a full pack
+lesson-why-tens = About { $tens } of the cards left are worth ten, against { $usual } of a full pack.
+
+# The same for insurance, which pays 2 to 1.
+# $tens (Text): a percentage
+# $even (Text): the percentage from which insurance gains
+lesson-why-insurance = About { $tens } of the cards left are worth ten. Insurance gains above { $even }.
+
+# The reason for a hold of video poker: how often it wins, and how much on average.
+# $pays (Text): a percentage
+# $coins (Text): the mean payout in bets
+lesson-why-hold = The right hold wins in { $pays } of draws: { $coins } bets on average.
+
+# The same of the wrong cards that the player held.
+# $pays (Text): a percentage
+# $coins (Text): the mean payout in bets
+lesson-your-hold = What you held wins in { $pays }: { $coins } bets.
+
+# The price of a call at the match.
+# $chips (Text): what it costs
+# $price (Text): the part of hands that it has to win, a percentage
+lesson-why-call = A call costs { $chips }: without further bets it gains if you win more than { $price } of hands.
+
+# The reason for a move at the match before the swap: the part of the player’s own hands that make it.
+# $step (MatchMove): the move
+# $share (Text): a percentage
+lesson-why-own = In equilibrium about { $share } of the hands that come here { $step ->
+    [check] check
+    [bet] bet
+    [fold] fold
+    [call] call
+   *[raise] raise
+}.

@@ -143,19 +143,24 @@ lesson-rank-is = { $hand }. La tiene una de cada { $deals } manos repartidas.
 lesson-rank-order = De mayor a menor: { $hands }.
 learn-mangled = Una parte de este enlace no se puede leer, así que la página muestra lo habitual en su lugar.
 lesson-tray = En esta bandeja caben { $decks } mazos. ¿Cuántos hay?
-learn-lessons-match = El duelo para dos con apuestas, contra un rival que juega el equilibrio.
+learn-lessons-match = El duelo para dos con apuestas, contra el Matemático, que juega el equilibrio.
 lesson-preparing-match = Buscando manos y lo que cuesta cada error.
-lesson-match-seat = { $first ->
-    [yes] Actúas primero.
-   *[no] Actúas en segundo lugar.
-}
-lesson-match-before = Antes del cambio: { $bets }.
-lesson-match-after = Después del cambio: { $bets }.
-lesson-match-swaps = Tú has cambiado { $own }; tu rival, { $other }.
-lesson-match-other = Tu rival ha cambiado { $cards }.
 lesson-match-move = ¿Qué haces?
 lesson-match-swap = ¿Cuántas cartas cambias?
 lesson-match-kept = { $swap }: conserva { $cards }.
 lesson-match-best = Lo mejor contra el equilibrio: { $plays }.
 lesson-match-swap-costs = Cambiar { $cards } cuesta { $chips } fichas de media.
 lesson-match-costs = { $action } cuesta { $chips } fichas de media.
+lesson-match-first = Actúas primero.
+lesson-why-tens = Cerca del { $tens } de las cartas restantes vale diez; en una baraja completa, el { $usual }.
+lesson-why-insurance = Cerca del { $tens } de las cartas restantes vale diez. El seguro gana por encima del { $even }.
+lesson-why-hold = Lo correcto gana en el { $pays } de los robos: { $coins } apuestas de media.
+lesson-your-hold = Lo que guardas gana en el { $pays }: { $coins } apuestas.
+lesson-why-call = Igualar cuesta { $chips }: sin más apuestas, gana si ganas más del { $price } de las manos.
+lesson-why-own = En el equilibrio, cerca del { $share } de las manos que llegan aquí { $step ->
+    [check] pasan
+    [bet] apuestan
+    [fold] se retiran
+    [call] igualan
+   *[raise] suben
+}.

@@ -128,19 +128,24 @@ lesson-rank-is = { $hand }。{ $deals }回に1回の割合で配られます。
 lesson-rank-order = 強い順：{ $hands }。
 learn-mangled = リンクの一部を読み取れないため、代わりに通常の内容を表示しています。
 lesson-tray = このトレーには{ $decks }デッキ入ります。今は何デッキ入っていますか？
-learn-lessons-match = ベットのある2人の対戦です。相手は均衡戦略でプレイします。
+learn-lessons-match = ベットのある2人の対戦です。相手のナッシュは均衡戦略でプレイします。
 lesson-preparing-match = 手札を選び、ミスの損を計算しています。
-lesson-match-seat = { $first ->
-    [yes] あなたが先に行動します。
-   *[no] あなたは後から行動します。
-}
-lesson-match-before = 交換前：{ $bets }。
-lesson-match-after = 交換後：{ $bets }。
-lesson-match-swaps = あなたの交換：{ $own }。相手の交換：{ $other }。
-lesson-match-other = 相手の交換：{ $cards }。
 lesson-match-move = どうしますか？
 lesson-match-swap = 何枚交換しますか？
 lesson-match-kept = { $swap }：{ $cards }を残します。
 lesson-match-best = 均衡戦略に対する最善：{ $plays }。
 lesson-match-swap-costs = { $cards }交換すると、平均で{ $chips }チップの損です。
 lesson-match-costs = { $action }は平均で{ $chips }チップの損です。
+lesson-match-first = あなたが先に行動します。
+lesson-why-tens = 残りのカードの約{ $tens }が10点札です。全部のカードでは{ $usual }です。
+lesson-why-insurance = 残りのカードの約{ $tens }が10点札です。{ $even }を超えるとインシュランスは得です。
+lesson-why-hold = 正しい残し方は{ $pays }の確率で当たり、平均で賭け金{ $coins }回分です。
+lesson-your-hold = あなたの残し方は{ $pays }の確率で、{ $coins }回分です。
+lesson-why-call = コールは{ $chips }チップ。この後ベットがなければ、勝率が{ $price }を超えると得です。
+lesson-why-own = 均衡戦略では、ここに来る手の約{ $share }が{ $step ->
+    [check] チェック
+    [bet] ベット
+    [fold] フォールド
+    [call] コール
+   *[raise] レイズ
+}します。

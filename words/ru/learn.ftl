@@ -140,19 +140,24 @@ lesson-rank-is = { $hand }. Выпадает в среднем один раз �
 lesson-rank-order = От старшей к младшей: { $hands }.
 learn-mangled = Часть этой ссылки не читается. Вместо неё страница показывает обычное.
 lesson-tray = Колод в полном лотке: { $decks }. Сколько их в нём сейчас?
-learn-lessons-match = Матч двоих со ставками против соперника, который играет равновесие.
+learn-lessons-match = Матч двоих со ставками против Нэша, который играет равновесие.
 lesson-preparing-match = Подбираются руки и считается цена ошибок.
-lesson-match-seat = { $first ->
-    [yes] Вы ходите первым.
-   *[no] Вы ходите вторым.
-}
-lesson-match-before = До обмена: { $bets }.
-lesson-match-after = После обмена: { $bets }.
-lesson-match-swaps = Ваш обмен: { $own }, обмен соперника: { $other }.
-lesson-match-other = Обмен соперника: { $cards }.
 lesson-match-move = Что вы делаете?
 lesson-match-swap = Сколько карт вы меняете?
 lesson-match-kept = { $swap }: оставить { $cards }.
 lesson-match-best = Лучше всего против равновесия: { $plays }.
 lesson-match-swap-costs = Обмен ({ $cards }): в среднем минус { $chips } фишки.
 lesson-match-costs = { $action }: в среднем минус { $chips } фишки.
+lesson-match-first = Вы ходите первым.
+lesson-why-tens = Карты в десять очков составляют около { $tens } оставшихся, а в полной колоде — { $usual }.
+lesson-why-insurance = Карты в десять очков составляют около { $tens } оставшихся. Страховка выгодна, если их больше { $even }.
+lesson-why-hold = Верный выбор выигрывает в { $pays } случаев, в среднем { $coins } ставки.
+lesson-your-hold = Ваш выбор выигрывает в { $pays } случаев, в среднем { $coins } ставки.
+lesson-why-call = Уравнять стоит { $chips }: без новых ставок это выгодно, если вы выигрываете больше { $price } раздач.
+lesson-why-own = В равновесии { $step ->
+    [check] «чек» здесь говорят
+    [bet] здесь ставят
+    [fold] здесь пасуют
+    [call] здесь уравнивают
+   *[raise] здесь повышают
+} примерно с { $share } рук.

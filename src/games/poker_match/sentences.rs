@@ -10,7 +10,7 @@ use crate::coach::sentences::{CoachWords, joined};
 use crate::core::WildHand;
 use crate::games::video_poker::sentences::named;
 use crate::pages::equilibrium::HISTORY;
-use crate::poker::equilibrium::{Bluffer, Bluffs};
+use crate::poker::equilibrium::{Bluffer, Bluffs, Reasons};
 use crate::poker::poker_match::Action;
 use crate::table::Marks;
 use crate::text::language::Language;
@@ -125,14 +125,9 @@ fn reasons(words: CoachWords, shown: &ShownDecision) -> Option<String> {
         reasons, choices, ..
     } = solved(shown)?;
     let percent = |part| words.in_percent(part, 0);
-    let behind = reasons.behind.map(|part| match reasons.swap {
-        None => words.behind_now(&percent(part)),
-        Some(cards) => words.behind_after(cards, &percent(part)),
-    });
     let raises = choices.iter().any(|it| it.action == Action::Raise);
-    let folds = reasons
-        .folds
-        .map(|part| words.folds_to(raises, &percent(part)));
+    let behind = behind(words, reasons);
+    let folds = folds(words, reasons, raises);
     let bluffs = reasons.bluffs.map(
         |Bluffs {
              by,
@@ -145,6 +140,23 @@ fn reasons(words: CoachWords, shown: &ShownDecision) -> Option<String> {
     );
     let all: Vec<String> = [behind, folds, bluffs].into_iter().flatten().collect();
     joined(words, &all)
+}
+
+/// A sentence about the part of the opponent's hands that are behind, if it is known.
+#[must_use]
+pub fn behind(words: CoachWords, reasons: &Reasons) -> Option<String> {
+    let percent = |part| words.in_percent(part, 0);
+    reasons.behind.map(|part| match reasons.swap {
+        None => words.behind_now(&percent(part)),
+        Some(cards) => words.behind_after(cards, &percent(part)),
+    })
+}
+
+/// A sentence about the part of the opponent's hands that fold to a raise, or else to a bet, if one of these is legal.
+#[must_use]
+pub fn folds(words: CoachWords, reasons: &Reasons, raises: bool) -> Option<String> {
+    let part = reasons.folds?;
+    Some(words.folds_to(raises, &words.in_percent(part, 0)))
 }
 
 /// The part of the note about the equilibrium.

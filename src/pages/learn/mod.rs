@@ -34,7 +34,7 @@ use std::collections::BTreeMap;
 
 use lesson::Tables;
 use progress::Loss;
-use questions::{Choice, Exercises, Question, Source};
+use questions::{Choice, Exercises, Reason, ReasonQuestion, Source};
 use work::Next;
 
 use super::page::{News, PageEffect, ReadingPage, Visit};
@@ -42,7 +42,6 @@ use crate::blackjack::{Preset, Rules, Shuffle, Start};
 use crate::coach::CardValue;
 use crate::coach::counting::{IndexExercise, IndexExercisesQuestion, System};
 use crate::coach::draw::{RowExercise, RowExercisesQuestion};
-use crate::coach::facts::{DecisionFacts, FactsQuestion};
 use crate::coach::mistakes::Mistakes;
 use crate::coach::total_strategy::{ExercisesQuestion, UpcardExercises};
 use crate::core::Secret;
@@ -87,8 +86,8 @@ pub struct LearnPage {
     /// The decisions of each stage of the solved poker match, in the order of [`MatchStage::ALL`].
     matches: [Work<MatchStage, Vec<MatchExercise>>; MatchStage::ALL.len()],
     lesson: Option<Lesson>,
-    /// The facts about the hand of the last question that a worker has answered.
-    facts: Option<(FactsQuestion, Box<DecisionFacts>)>,
+    /// The last answer of a worker about the reason for an answer.
+    reason: Option<(ReasonQuestion, Reason)>,
     exam: Option<ChartExam>,
     /// The reason why no lesson has started.
     trouble: Option<Trouble>,
@@ -193,8 +192,8 @@ pub enum Msg {
     GotIndices(IndexExercisesQuestion, Option<Vec<IndexExercise>>),
     /// The worker answers this question about a chart of video poker.
     GotRows(RowExercisesQuestion, Option<Vec<RowExercise>>),
-    /// The worker answers this question about a hand. `None` if it has no answer.
-    GotFacts(FactsQuestion, Option<Box<DecisionFacts>>),
+    /// The worker answers this question about a reason. `None` if it has no answer.
+    GotReason(ReasonQuestion, Option<Reason>),
     /// The file of the solved poker match is here for this stage, or did not come.
     GotSolution(MatchStage, bool),
     /// The worker's answer about this stage. `None` if it cannot be read.
@@ -240,8 +239,8 @@ pub enum OwnEffect {
     Store(Reviews),
     /// Ask the worker. Answer with [`Msg::GotExercises`].
     AskExercises(ExercisesQuestion),
-    /// Ask the worker. Answer with [`Msg::GotFacts`].
-    AskFacts(FactsQuestion),
+    /// Ask the worker. Answer with [`Msg::GotReason`].
+    AskReason(ReasonQuestion),
     /// Ask the worker. Answer with [`Msg::GotIndices`].
     AskIndices(IndexExercisesQuestion),
     /// Ask the worker. Answer with [`Msg::GotRows`].
@@ -311,39 +310,26 @@ impl LearnPage {
         self.lesson.as_ref()
     }
 
-    /// The facts about the hand of the lesson, once a worker has computed them.
+    /// The numbers behind the right answer of the lesson, once a worker has computed them.
     #[must_use]
-    pub fn facts(&self) -> Option<&DecisionFacts> {
-        let (question, facts) = self.facts.as_ref()?;
-        (self.about_hand().as_ref() == Some(question)).then_some(facts)
+    pub fn reason(&self) -> Option<&Reason> {
+        let (question, reason) = self.reason.as_ref()?;
+        (self.why().as_ref() == Some(question)).then_some(reason)
     }
 
-    /// The question about the hand of the lesson, if it asks about one of blackjack.
-    fn about_hand(&self) -> Option<FactsQuestion> {
+    /// The question about the reason for the answer of the lesson.
+    fn why(&self) -> Option<ReasonQuestion> {
         let asked = match self.lesson.as_ref()?.stage() {
             Stage::Asking(asked) | Stage::Answered(asked, _) => asked,
             Stage::Over(_) => return None,
         };
-        match &asked.question {
-            Question::Chart(it) => Some(FactsQuestion {
-                rules: self.tables.rules,
-                hand: it.hand.clone(),
-                upcard: it.upcard,
-            }),
-            Question::Tag(_)
-            | Question::Tray(_)
-            | Question::TrueCount(_)
-            | Question::Index(_)
-            | Question::Rank(_)
-            | Question::Row(_)
-            | Question::Match(_) => None,
-        }
+        ReasonQuestion::of(&asked.question, self.tables.rules)
     }
 
-    /// The effects of a new question: its announcement, and the facts about its hand.
+    /// The effects of a new question: its announcement, and the reason for its answer.
     fn asked(&self) -> Vec<Effect> {
-        let facts = self.about_hand().map(OwnEffect::AskFacts);
-        let effects = [OwnEffect::AnnounceLesson].into_iter().chain(facts);
+        let why = self.why().map(OwnEffect::AskReason);
+        let effects = [OwnEffect::AnnounceLesson].into_iter().chain(why);
         effects.map(Effect::Own).collect()
     }
 
@@ -758,7 +744,7 @@ impl ReadingPage for LearnPage {
             rows: _,
             matches: _,
             lesson: _,
-            facts: _,
+            reason: _,
             exam: _,
             trouble: _,
         } = self;
@@ -823,8 +809,8 @@ impl ReadingPage for LearnPage {
                 let next = self.rows.got(question, answer, None, Vec::extend);
                 self.go_on(next.map(OwnEffect::AskRows))
             }
-            Msg::GotFacts(question, facts) => {
-                self.facts = facts.map(|it| (question, it));
+            Msg::GotReason(question, reason) => {
+                self.reason = reason.map(|it| (question, it));
                 vec![]
             }
             Msg::GotSolution(stage, true) => vec![Effect::Own(OwnEffect::AskMatch(stage))],
@@ -893,7 +879,7 @@ impl ReadingPage for LearnPage {
             | OwnEffect::FindMisplays
             | OwnEffect::Store(_)
             | OwnEffect::AskExercises(_)
-            | OwnEffect::AskFacts(_)
+            | OwnEffect::AskReason(_)
             | OwnEffect::AskIndices(_)
             | OwnEffect::AskRows(_)
             | OwnEffect::FetchSolution(_)

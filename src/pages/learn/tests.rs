@@ -93,7 +93,7 @@ fn begun_at(query: &str, reviews: Reviews) -> LearnPage {
             | OwnEffect::KeepGoal(_)
             | OwnEffect::FindMisplays
             | OwnEffect::Store(_)
-            | OwnEffect::AskFacts(_)
+            | OwnEffect::AskReason(_)
             | OwnEffect::AnnounceLesson => panic!("{effect:?}"),
         };
     }
@@ -235,11 +235,11 @@ fn missing_solution_is_said_and_tried_again() {
 }
 
 #[test]
-fn facts_belong_to_the_hand_of_the_question() {
+fn reason_belongs_to_the_hand_of_the_question() {
     let mut page = begun("hard", Reviews::default());
-    let facts_of = |effects: &[Effect]| {
+    let why = |effects: &[Effect]| {
         let mut asked = effects.iter().filter_map(|it| match it {
-            Effect::Own(OwnEffect::AskFacts(question)) => Some(question.clone()),
+            Effect::Own(OwnEffect::AskReason(question)) => Some(question.clone()),
             _ => None,
         });
         asked.next()
@@ -247,21 +247,24 @@ fn facts_belong_to_the_hand_of_the_question() {
     let (_, question) = hand(&page);
     page.update(Msg::Chose(Choice::Play(question.decision.first), NOW));
     let next = page.update(Msg::ClickedNext(NOW));
-    let asked = facts_of(&next).expect("a question about the hand");
+    let asked = why(&next).expect("a question about the hand");
     let (_, question) = hand(&page);
+    let ReasonQuestion::Blackjack(facts) = &asked else {
+        panic!("{asked:?}");
+    };
     assert_eq!(
-        (&asked.hand, asked.upcard),
+        (&facts.hand, facts.upcard),
         (&question.hand, question.upcard)
     );
-    assert_eq!(page.facts(), None);
-    let facts = asked.answer();
-    page.update(Msg::GotFacts(asked, facts.clone().map(Box::new)));
-    assert_eq!(page.facts(), facts.as_ref());
-    // They are no longer those of the next hand.
+    assert_eq!(page.reason(), None);
+    let reason = facts.answer().map(Box::new).map(Reason::Blackjack);
+    page.update(Msg::GotReason(asked, reason.clone()));
+    assert_eq!(page.reason(), reason.as_ref());
+    // It is no longer that of the next hand.
     page.update(Msg::Chose(Choice::Play(question.decision.first), NOW));
-    assert!(page.facts().is_some());
+    assert!(page.reason().is_some());
     page.update(Msg::ClickedNext(NOW));
-    assert_eq!(page.facts(), None);
+    assert_eq!(page.reason(), None);
 }
 
 #[test]

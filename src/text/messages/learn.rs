@@ -3,7 +3,7 @@
 use fair_deal_words::{Arg, Count};
 
 use super::{Keyed, PagesWords};
-use crate::text::choices::{Ending, LessonName, Week};
+use crate::text::choices::{Ending, LessonName, MatchMove, Week};
 
 /// The index of this section in a table.
 const SECTION: usize = 21;
@@ -11,6 +11,7 @@ const SECTION: usize = 21;
 impl Keyed for LessonName { fn key(self) -> u8 { match self { LessonName::Hard => 0, LessonName::Soft => 1, LessonName::Pairs => 2, LessonName::Specials => 3, LessonName::Chart => 4, LessonName::Tags => 5, LessonName::Trays => 6, LessonName::TrueCounts => 7, LessonName::Indices => 8, LessonName::Ranks => 9, LessonName::Rows => 10, LessonName::MatchBefore => 11, LessonName::MatchSwap => 12, LessonName::MatchAfter => 13 } } }
 impl Keyed for Ending { fn key(self) -> u8 { match self { Ending::AllAsked => 0, Ending::NothingDue => 1, Ending::Ended => 2 } } }
 impl Keyed for Week { fn key(self) -> u8 { match self { Week::Last => 0, Week::Second => 1, Week::Third => 2, Week::Fourth => 3 } } }
+impl Keyed for MatchMove { fn key(self) -> u8 { match self { MatchMove::Check => 0, MatchMove::Bet => 1, MatchMove::Fold => 2, MatchMove::Call => 3, MatchMove::Raise => 4 } } }
 
 impl PagesWords {
     /// Below the heading “Learn”: what the page is.
@@ -199,26 +200,30 @@ impl PagesWords {
     pub fn learn_lessons_match(self) -> &'static str { self.fixed(SECTION, 91, &[]) }
     /// Shown while the decisions of the match are found and their costs computed.
     pub fn lesson_preparing_match(self) -> &'static str { self.fixed(SECTION, 92, &[]) }
-    /// Situation: the seat of the player at the match. `first`: whether the player acts first.
-    pub fn lesson_match_seat(self, first: bool) -> &'static str { self.fixed(SECTION, 93, &[Arg::Key(first.key())]) }
-    /// Situation: the bets before the swap. `bets`: the moves, such as “Check – Bet”.
-    pub fn lesson_match_before(self, bets: &str) -> String { self.say(SECTION, 94, &[Arg::Text(bets)]) }
-    /// Situation: the bets after the swap. `bets`: the moves.
-    pub fn lesson_match_after(self, bets: &str) -> String { self.say(SECTION, 95, &[Arg::Text(bets)]) }
-    /// Situation: the cards that both players have swapped. `own`: the player’s number of cards; `other`: the opponent’s.
-    pub fn lesson_match_swaps(self, own: &str, other: &str) -> String { self.say(SECTION, 96, &[Arg::Text(own), Arg::Text(other)]) }
-    /// Situation: the cards that the opponent has swapped. `cards`: their number.
-    pub fn lesson_match_other(self, cards: &str) -> String { self.say(SECTION, 97, &[Arg::Text(cards)]) }
     /// Question: the next move of the player.
-    pub fn lesson_match_move(self) -> &'static str { self.fixed(SECTION, 98, &[]) }
+    pub fn lesson_match_move(self) -> &'static str { self.fixed(SECTION, 93, &[]) }
     /// Question: the number of cards that the player swaps.
-    pub fn lesson_match_swap(self) -> &'static str { self.fixed(SECTION, 99, &[]) }
+    pub fn lesson_match_swap(self) -> &'static str { self.fixed(SECTION, 94, &[]) }
     /// Right answer to that: the cards to keep. `swap`: the number of swapped cards; `cards`: the cards.
-    pub fn lesson_match_kept(self, swap: &str, cards: &str) -> String { self.say(SECTION, 100, &[Arg::Text(swap), Arg::Text(cards)]) }
+    pub fn lesson_match_kept(self, swap: &str, cards: &str) -> String { self.say(SECTION, 95, &[Arg::Text(swap), Arg::Text(cards)]) }
     /// Right answer: the best actions. `plays`: the actions.
-    pub fn lesson_match_best(self, plays: &str) -> String { self.say(SECTION, 101, &[Arg::Text(plays)]) }
+    pub fn lesson_match_best(self, plays: &str) -> String { self.say(SECTION, 96, &[Arg::Text(plays)]) }
     /// What a wrong swap costs. `cards`: the number of swapped cards; `chips`: the cost in chips.
-    pub fn lesson_match_swap_costs(self, cards: &str, chips: &str) -> String { self.say(SECTION, 102, &[Arg::Text(cards), Arg::Text(chips)]) }
+    pub fn lesson_match_swap_costs(self, cards: &str, chips: &str) -> String { self.say(SECTION, 97, &[Arg::Text(cards), Arg::Text(chips)]) }
     /// What a wrong action costs. `action`: the action; `chips`: the cost in chips.
-    pub fn lesson_match_costs(self, action: &str, chips: &str) -> String { self.say(SECTION, 103, &[Arg::Text(action), Arg::Text(chips)]) }
+    pub fn lesson_match_costs(self, action: &str, chips: &str) -> String { self.say(SECTION, 98, &[Arg::Text(action), Arg::Text(chips)]) }
+    /// Situation: nobody has acted yet at the match.
+    pub fn lesson_match_first(self) -> &'static str { self.fixed(SECTION, 99, &[]) }
+    /// The reason for a play by the count: the part of the unseen cards that are worth ten. `tens`: a percentage; `usual`: that of a full pack.
+    pub fn lesson_why_tens(self, tens: &str, usual: &str) -> String { self.say(SECTION, 100, &[Arg::Text(tens), Arg::Text(usual)]) }
+    /// The same for insurance, which pays 2 to 1. `tens`: a percentage; `even`: the percentage from which insurance gains.
+    pub fn lesson_why_insurance(self, tens: &str, even: &str) -> String { self.say(SECTION, 101, &[Arg::Text(tens), Arg::Text(even)]) }
+    /// The reason for a hold of video poker: how often it wins, and how much on average. `pays`: a percentage; `coins`: the mean payout in bets.
+    pub fn lesson_why_hold(self, pays: &str, coins: &str) -> String { self.say(SECTION, 102, &[Arg::Text(pays), Arg::Text(coins)]) }
+    /// The same of the wrong cards that the player held. `pays`: a percentage; `coins`: the mean payout in bets.
+    pub fn lesson_your_hold(self, pays: &str, coins: &str) -> String { self.say(SECTION, 103, &[Arg::Text(pays), Arg::Text(coins)]) }
+    /// The price of a call at the match. `chips`: what it costs; `price`: the part of hands that it has to win, a percentage.
+    pub fn lesson_why_call(self, chips: &str, price: &str) -> String { self.say(SECTION, 104, &[Arg::Text(chips), Arg::Text(price)]) }
+    /// The reason for a move at the match before the swap: the part of the player’s own hands that make it. `step`: the move; `share`: a percentage.
+    pub fn lesson_why_own(self, step: MatchMove, share: &str) -> String { self.say(SECTION, 105, &[Arg::Key(step.key()), Arg::Text(share)]) }
 }

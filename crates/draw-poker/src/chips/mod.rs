@@ -46,6 +46,6 @@ pub fn plus(one: Chips, other: Chips) -> Chips {
 }
 
 /// Returns the difference of two amounts. The second must not exceed the first.
-pub(super) fn less(one: Chips, other: Chips) -> Chips {
+pub(crate) fn less(one: Chips, other: Chips) -> Chips {
     one.checked_sub(other).unwrap_or(Chips::NONE)
 }

@@ -26,6 +26,7 @@
 //!   [`solved`]: that solution for questions about one decision; [`player`]: that solution for the choice of an action;
 //!   [`chart`]: that solution by kinds of hands; [`reasons`]: parts of the opponent's hands at a decision; [`exercises`]:
 //!   decisions to learn.
+//! - [`past`]: what has happened before a decision, in chips.
 //! - [`real`]: the match with real cards.
 //!
 //! Internal modules: `betting` goes through one round of bets, and `hand` through a whole hand; `chances` has what a
@@ -41,6 +42,7 @@ pub mod exercises;
 pub mod game;
 mod hand;
 pub mod kept;
+pub mod past;
 pub mod player;
 mod reach;
 pub mod real;
@@ -58,6 +60,7 @@ pub use deals::{DealClasses, Deals};
 pub use exercises::{MatchExercise, MatchHand};
 pub use game::{MatchGame, MoveShares, Strategy};
 pub use kept::KeptClasses;
+pub use past::Past;
 pub use player::{NotAVersion, NotLoaded, SolutionVersion, SolvedPlayer};
 pub use real::RealDeals;
 pub use reasons::{Bluffer, Bluffs, Reasons};

@@ -15,6 +15,7 @@ const UNPAIRED: usize = 1_277;
 
 /// The reasons for a mix, as parts from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reasons {
     /// The part of the opponent's hands that are behind; a tie counts half. Before the swap it is not known.
     pub behind: Option<f64>,
@@ -24,10 +25,16 @@ pub struct Reasons {
     pub folds: Option<f64>,
     /// The bluffs of this round.
     pub bluffs: Option<Bluffs>,
+    /// Before the swap: the part of the player's own hands that make each legal move, in their order, then zeros.
+    pub own: Option<[f64; MOST_MOVES]>,
 }
+
+/// The largest number of legal moves: fold, call and raise.
+pub const MOST_MOVES: usize = 3;
 
 /// The bluffs at a decision after the swap.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Bluffs {
     /// The player who bluffs.
     pub by: Bluffer,
@@ -39,6 +46,7 @@ pub struct Bluffs {
 
 /// The player who bluffs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Bluffer {
     /// The player, who has no pair and may bet. The part is that of such hands which bet.
     Player,
@@ -56,7 +64,16 @@ impl SolvedMatch {
                 let classes = 0..self.deals().len();
                 let theirs = classes.map(|class| self.dealt(seat.other(), point, class));
                 let next = |node| Point::Before { node };
+                let classes = 0..self.deals().len();
+                let mine: Vec<f64> = classes.map(|it| self.dealt(seat, point, it)).collect();
+                let shares = |class: usize| self.player().shares(point, class);
+                let own = [0, 1, 2].map(|at| {
+                    let part =
+                        part_of(&mine, |class| shares(class).get(at).copied().unwrap_or(0.0));
+                    part.unwrap_or_default()
+                });
                 Reasons {
+                    own: Some(own),
                     folds: self.folds(node, next, &theirs.collect::<Vec<f64>>()),
                     ..Reasons::default()
                 }
@@ -90,6 +107,7 @@ impl SolvedMatch {
                     swap: None,
                     folds: self.folds(node, next, &theirs),
                     bluffs: self.bluffs(seat, point, bucket, &theirs),
+                    own: None,
                 }
             }
         }
@@ -242,11 +260,16 @@ mod tests {
             |one: Option<f64>, other: f64| one.is_some_and(|it| (it - other).abs() < 1e-4);
         // Before the swap: the opponent's fold is the first action of its chart.
         for (history, after) in [("", "b"), ("k", "k b"), ("b", "b r"), ("k b", "k b r")] {
-            let folds = reasons(&solved, "KS KH 7D 4C 2H", history).folds;
+            let reasons = reasons(&solved, "KS KH 7D 4C 2H", history);
+            let folds = reasons.folds;
             assert!(
                 is_near(folds, chart(after).all.shares[0]),
                 "{history}: {folds:?}"
             );
+            let own = reasons.own.expect("parts");
+            for (part, share) in own.iter().zip(&chart(history).all.shares) {
+                assert!((part - share).abs() < 1e-4, "{history}: {own:?}");
+            }
         }
         let (pair, nothing) = ("9S 9H 7D 4C 2H", "KS JH 7D 4C 2H");
         for (history, after) in [

@@ -3,7 +3,7 @@
 use super::chart::cards;
 use super::one_of;
 use crate::blackjack::Rules;
-use crate::coach::counting::{Decision, IndexExercise, System, below};
+use crate::coach::counting::{AtCount, Decision, IndexExercise, System, below};
 use crate::coach::{CardValue, HandKind, Play};
 use crate::core::{Card, Secret};
 use crate::games::blackjack::items::{BlackjackDecision, DecisionByCount};
@@ -19,10 +19,10 @@ pub struct IndexQuestion {
     pub decision: Decision,
     /// The lowest true count from which it is right.
     pub index: i32,
-    /// The true count.
-    pub true_count: i32,
-    /// The gain of the decision over the best other play at this count, in bets.
-    pub gain: f64,
+    /// The true count, and the gain of the decision there.
+    pub at: AtCount,
+    /// The part of the cards of a full pack that are worth ten, from 0 to 1.
+    pub tens: f64,
     /// The player's cards. Insurance does not depend on them: none.
     pub hand: Vec<Card>,
     /// The dealer's upcard.
@@ -51,17 +51,17 @@ impl IndexQuestion {
         };
         // Each answer is right in half of the questions.
         let is_made = secret.practice(2).draw(2) == 1;
-        let gains = exercise.gains.iter().copied();
-        let of_side: Vec<(i32, f64)> = gains.filter(|(_, gain)| (*gain > 0.0) == is_made).collect();
-        let (true_count, gain) = *one_of(&of_side, &secret.practice(3))?;
+        let counts = exercise.counts.iter().copied();
+        let of_side: Vec<AtCount> = counts.filter(|it| (it.gain > 0.0) == is_made).collect();
+        let at = *one_of(&of_side, &secret.practice(3))?;
         let mut cards = cards(values.into_iter().chain([up]), &secret.practice(4));
         let upcard = cards.pop()?;
         Some(IndexQuestion {
             system,
             decision: exercise.decision,
             index: exercise.index,
-            true_count,
-            gain,
+            at,
+            tens: exercise.tens,
             hand: cards,
             upcard,
         })
@@ -86,7 +86,7 @@ impl IndexQuestion {
     #[must_use]
     pub const fn right(&self) -> Answer {
         let [from, below] = self.answers();
-        if self.true_count >= self.index {
+        if self.at.true_count >= self.index {
             from
         } else {
             below

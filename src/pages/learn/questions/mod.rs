@@ -4,11 +4,13 @@
 //! - `tags`: the tag of a card. `trays`: the decks in a discard tray. `true_counts`: a true count. `indices`: a decision
 //!   by the count.
 //! - `ranks`: the name of a poker hand. `rows`: a hand of video poker. `matches`: a decision of the solved poker match.
+//! - `reason`: the numbers behind a right answer.
 
 mod chart;
 mod indices;
 mod matches;
 mod ranks;
+mod reason;
 mod rows;
 mod tags;
 mod trays;
@@ -20,6 +22,7 @@ pub use chart::ChartQuestion;
 pub use indices::IndexQuestion;
 pub use matches::{MatchQuestion, choice};
 pub use ranks::RankQuestion;
+pub use reason::{Reason, ReasonQuestion};
 pub use rows::RowQuestion;
 pub use tags::TagQuestion;
 pub use trays::TrayQuestion;

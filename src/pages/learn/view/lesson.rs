@@ -320,7 +320,7 @@ fn asking(lesson: &Lesson, model: &Model, dispatch: &Callback<Learn>) -> Option<
             if let Some(answer) = answer {
                 <div class="lesson-answer" data-verdict={verdict_code(answer.grade)}>
                     <b>{ verdict(answer.grade, words) }</b>
-                    { for question::sentences(&asked.question, answer, model.learn().facts(), language).into_iter().map(line) }
+                    { for question::sentences(&asked.question, answer, model.learn().reason(), language).into_iter().map(line) }
                 </div>
             }
             if count > 0 {
@@ -387,7 +387,7 @@ pub(super) fn announcement(model: &Model) -> String {
         }
         (None, Some((_, Stage::Answered(asked, answer)))) => {
             let verdict = verdict(answer.grade, words).to_owned();
-            let sentences = question::sentences(&asked.question, answer, page.facts(), language);
+            let sentences = question::sentences(&asked.question, answer, page.reason(), language);
             [verdict].into_iter().chain(sentences).collect()
         }
         (None, Some((lesson, Stage::Over(ending)))) => {

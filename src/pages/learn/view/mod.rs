@@ -15,6 +15,7 @@ use crate::app::route::{Page, Route, practice_link};
 use crate::coach::mistakes::MistakesOf;
 use crate::games::video_poker::words as video_poker;
 use crate::history::{Answer, Request};
+use crate::pages::learn::questions::{Reason, ReasonQuestion};
 use crate::pages::services::Services;
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
@@ -25,7 +26,7 @@ use crate::ui::effects::clock::{midnight, time_now};
 use crate::ui::effects::entropy::entropy;
 use crate::ui::effects::{goal, mistakes, solution};
 use crate::ui::links::{href, page_with};
-use crate::wire::questions::ExercisesOfMatch;
+use crate::wire::questions::{ExercisesOfMatch, ReasonsOfMatch};
 
 impl PageView for LearnPage {
     type Held = ();
@@ -89,9 +90,7 @@ impl PageView for LearnPage {
             OwnEffect::AskExercises(question) => services.ask_lab(question, move |answer| {
                 Msg::Learn(Learn::GotExercises(question, answer))
             }),
-            OwnEffect::AskFacts(question) => services.ask_lab(question.clone(), move |answer| {
-                Msg::Learn(Learn::GotFacts(question, answer.flatten()))
-            }),
+            OwnEffect::AskReason(question) => ask_reason(question, services),
             OwnEffect::AskIndices(question) => services.ask_lab(question, move |answer| {
                 Msg::Learn(Learn::GotIndices(question, answer))
             }),
@@ -114,6 +113,30 @@ impl PageView for LearnPage {
                 services.say(&lesson::announcement(model));
                 services.focus_next(lesson::focus(model.learn()));
             }
+        }
+    }
+}
+
+/// Asks the worker for the reason of an answer.
+fn ask_reason(question: ReasonQuestion, services: &mut Services) {
+    let got = |question, reason| Msg::Learn(Learn::GotReason(question, reason));
+    match question.clone() {
+        ReasonQuestion::Blackjack(facts) => services.ask_lab(facts, move |answer| {
+            got(question, answer.flatten().map(Reason::Blackjack))
+        }),
+        ReasonQuestion::Holds(holds) => services.ask_lab(holds, move |answer| {
+            got(question, answer.flatten().map(Reason::Holds))
+        }),
+        ReasonQuestion::Match { point, hand } => {
+            let solution = solution::bytes().unwrap_or_default();
+            let reasons = ReasonsOfMatch {
+                point,
+                hand: *hand.cards(),
+                solution,
+            };
+            services.ask_lab(reasons, move |answer| {
+                got(question, answer.flatten().map(Reason::Match))
+            });
         }
     }
 }

@@ -4,19 +4,22 @@ use yew::prelude::*;
 
 use crate::app::language::Language;
 use crate::coach::counting::Decision;
+use crate::coach::draw::DrawAdvice;
 use crate::coach::facts::DecisionFacts;
 use crate::coach::{HandKind, Play};
-use crate::core::{Card, Category};
+use crate::core::{Card, Category, Chips};
+use crate::games::poker_match::sentences::{behind, folds};
 use crate::memory::Grade;
 use crate::pages::counting::{Answer as ByCount, view as counting_view, words as counting};
 use crate::pages::learn::questions::{
-    self, ChartQuestion, Choice, IndexQuestion, MatchQuestion, Question, RankQuestion, RowQuestion,
-    TagQuestion, TrueCountQuestion,
+    self, ChartQuestion, Choice, IndexQuestion, MatchQuestion, Question, RankQuestion, Reason,
+    RowQuestion, TagQuestion, TrueCountQuestion,
 };
 use crate::pages::learn::{Answer, Msg as Learn};
 use crate::pages::paytable::words as paytable;
 use crate::pages::{Model, equilibrium};
-use crate::poker::equilibrium::{Action, Point, Seat};
+use crate::poker::Character;
+use crate::poker::equilibrium::{Action, Move, Point, Reasons};
 use crate::table::keys::Key;
 use crate::table::{Marking, Marks};
 use crate::text;
@@ -233,16 +236,17 @@ fn code(choice: Choice) -> String {
 pub(super) fn sentences(
     question: &Question,
     answer: &Answer,
-    facts: Option<&DecisionFacts>,
+    reason: Option<&Reason>,
     language: Language,
 ) -> Vec<String> {
     let words = PagesWords::of(language);
     match (question, answer.choice) {
         (Question::Chart(it), Choice::Play(play)) => {
-            let chart = chart_sentences(it, play, answer.grade, words).into_iter();
-            chart
-                .chain(facts.map(|facts| why(it, facts, words)))
-                .collect()
+            let mut told = chart_sentences(it, play, answer.grade, words);
+            if let Some(Reason::Blackjack(facts)) = reason {
+                told.push(why(it, facts, words));
+            }
+            told
         }
         (Question::Tag(it), _) => {
             let tag = words.signed_decimal(it.tag.points(), decimals(it.tag.points()));
@@ -264,15 +268,28 @@ pub(super) fn sentences(
             let [from, below] = it.answers();
             let other = if it.right() == from { below } else { from };
             let index = words.count_points(100 * i64::from(it.index));
-            let cost = words.fine(it.gain.abs(), 3);
+            let cost = words.fine(it.at.gain.abs(), 3);
             vec![
                 words.lesson_index_is(counting::answer(language, from), &index),
                 words.lesson_count_costs(counting::answer(language, other), &cost),
+                why_by_count(it, words),
             ]
         }
         (Question::Rank(it), _) => rank_sentences(it, language),
-        (Question::Match(it), choice) => match_sentences(it, choice, language),
-        (Question::Row(it), Choice::Discard(swapped)) => row_sentences(it, swapped, language),
+        (Question::Match(it), choice) => {
+            let mut told = match_sentences(it, choice, language);
+            if let Some(Reason::Match(reasons)) = reason {
+                told.extend(why_in_match(it, reasons, words));
+            }
+            told
+        }
+        (Question::Row(it), Choice::Discard(swapped)) => {
+            let mut told = row_sentences(it, swapped, language);
+            if let Some(Reason::Holds(advice)) = reason {
+                told.extend(why_hold(it, swapped, advice, words));
+            }
+            told
+        }
         // No such answer has a grade.
         (Question::Chart(_) | Question::Row(_), _) => vec![],
     }
@@ -386,6 +403,82 @@ fn why(question: &ChartQuestion, facts: &DecisionFacts, words: PagesWords) -> St
     }
 }
 
+/// The reason for an answer by the count: the part of the cards left that are worth ten.
+fn why_by_count(question: &IndexQuestion, words: PagesWords) -> String {
+    let percent = |part| words.in_percent(part, 1);
+    let tens = percent(question.at.tens);
+    match question.decision {
+        // It pays 2 to 1.
+        Decision::Insurance => words.lesson_why_insurance(&tens, &percent(1.0 / 3.0)),
+        Decision::Play { .. } => words.lesson_why_tens(&tens, &percent(question.tens)),
+    }
+}
+
+/// The reason for a hold of video poker: how often it wins, and how much; and the same of what the player held.
+fn why_hold(
+    question: &RowQuestion,
+    swapped: Marks,
+    advice: &DrawAdvice,
+    words: PagesWords,
+) -> Vec<String> {
+    let numbers = |swapped: Marks| {
+        let hold = advice.of(swapped);
+        let unpaid = f64::from(advice.count(hold, None)) / f64::from(hold.draws());
+        let pays = words.in_percent(1.0 - unpaid, 0);
+        (pays, words.fine(hold.value(), 3))
+    };
+    let (pays, coins) = numbers(question.right);
+    if question.cost(swapped) == Some(0.0) {
+        return vec![words.lesson_why_hold(&pays, &coins)];
+    }
+    let (of_yours, in_coins) = numbers(swapped);
+    vec![
+        words.lesson_why_hold(&pays, &coins),
+        words.lesson_your_hold(&of_yours, &in_coins),
+    ]
+}
+
+/// The reason for an answer at the match: the price of a call, the opponent's hands that fold, or those that are behind.
+fn why_in_match(question: &MatchQuestion, reasons: &Reasons, words: PagesWords) -> Vec<String> {
+    let past = question.point.past();
+    let seat = question.point.seat(&equilibrium::tree());
+    let to_call = past.to_call(seat);
+    let Some(right) = question.right().first().copied() else {
+        return vec![];
+    };
+    let price = match right {
+        Action::Move(Move::Fold | Move::Call) => {
+            let price = words.in_percent(past.price(seat), 0);
+            Some(words.lesson_why_call(&words.in_digits(to_call), &price))
+        }
+        Action::Move(Move::Check | Move::Bet | Move::Raise) | Action::Keep(_) => None,
+    };
+    let why = match right {
+        Action::Move(Move::Bet | Move::Raise) => folds(*words, reasons, to_call > Chips::NONE),
+        Action::Move(step @ (Move::Fold | Move::Call | Move::Check)) => {
+            behind(*words, reasons).or_else(|| own_hands(question, *step, reasons, words))
+        }
+        Action::Keep(_) => behind(*words, reasons),
+    };
+    [price, why].into_iter().flatten().collect()
+}
+
+/// The part of the player's own hands that make this move before the swap.
+fn own_hands(
+    question: &MatchQuestion,
+    step: Move,
+    reasons: &Reasons,
+    words: PagesWords,
+) -> Option<String> {
+    let Point::Before { node } = question.point else {
+        return None;
+    };
+    let tree = equilibrium::tree();
+    let mut moves = tree.nodes()[node].moves.iter().zip(reasons.own?);
+    let (_, part) = moves.find(|((legal, _), _)| *legal == step)?;
+    Some(words.lesson_why_own(step, &words.in_percent(part, 0)))
+}
+
 /// The decks that are left.
 fn decks(question: &TrueCountQuestion, language: Language) -> String {
     counting::amount(language, i64::from(question.halves) * 50)
@@ -397,7 +490,7 @@ fn asks(question: &IndexQuestion, language: Language) -> String {
         Decision::Insurance => situation(question, language),
         Decision::Play { .. } => {
             let words = PagesWords::of(language);
-            words.true_count_is(&words.count_points(100 * i64::from(question.true_count)))
+            words.true_count_is(&words.count_points(100 * i64::from(question.at.true_count)))
         }
     }
 }
@@ -405,7 +498,7 @@ fn asks(question: &IndexQuestion, language: Language) -> String {
 /// The situation of a decision by the count.
 fn situation(question: &IndexQuestion, language: Language) -> String {
     let words = PagesWords::of(language);
-    let true_count = words.count_points(100 * i64::from(question.true_count));
+    let true_count = words.count_points(100 * i64::from(question.at.true_count));
     match question.decision {
         Decision::Insurance => words.insurance_offered(&true_count),
         Decision::Play { hands, up, .. } => {
@@ -472,39 +565,22 @@ fn rank_sentences(question: &RankQuestion, language: Language) -> Vec<String> {
     dealt.into_iter().chain([order]).collect()
 }
 
-/// What has happened in the match.
+/// What has happened in the match, and what there is to pay for.
 fn history(question: &MatchQuestion, words: PagesWords) -> Vec<String> {
-    let tree = equilibrium::tree();
-    let point = question.point;
-    let is_first = point.seat(&tree) == Seat::First;
-    let before = match point {
-        Point::Before { node } => &tree.nodes()[node].path,
-        Point::FirstSwap { close }
-        | Point::SecondSwap { close, .. }
-        | Point::Last { close, .. } => &tree.closes()[close].path,
-    };
-    let mut told = vec![words.lesson_match_seat(is_first).to_owned()];
-    if !before.is_empty() {
-        told.push(words.lesson_match_before(&words.bets_so_far(before)));
+    let past = question.point.past();
+    let seat = question.point.seat(&equilibrium::tree());
+    let mut told = vec![];
+    if past.actions.is_empty() {
+        told.push(words.lesson_match_first().to_owned());
     }
-    match point {
-        Point::Before { .. } | Point::FirstSwap { .. } => (),
-        Point::SecondSwap { first, .. } => {
-            told.push(words.lesson_match_other(&words.cards(first)));
-        }
-        Point::Last { swaps, node, .. } => {
-            let [own, other] = if is_first {
-                swaps
-            } else {
-                [swaps[1], swaps[0]]
-            };
-            told.push(words.lesson_match_swaps(&words.cards(own), &words.cards(other)));
-            let after = &tree.nodes()[node].path;
-            if !after.is_empty() {
-                told.push(words.lesson_match_after(&words.bets_so_far(after)));
-            }
-        }
+    for (whose, action) in &past.actions {
+        told.push(if *whose == seat {
+            words.you_did(*action)
+        } else {
+            words.they_did(Character::Mathematician, *action)
+        });
     }
+    told.push(words.your_bet(past.to_call(seat), past.pot()));
     told
 }
 

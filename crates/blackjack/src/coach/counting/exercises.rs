@@ -28,9 +28,22 @@ pub struct IndexExercise {
     pub frequency: f64,
     /// The worth of the index in a round, in bets, with flat bets ([`IndexFinder::worth`]).
     pub worth: f64,
-    /// The gain of the decision over the best other play at true counts around the index: at least one count with each
-    /// right answer. It is negative below the index.
-    pub gains: Vec<(i32, f64)>,
+    /// True counts around the index: at least one with each right answer.
+    pub counts: Vec<AtCount>,
+    /// The part of the cards of a full pack that are worth ten, from 0 to 1.
+    pub tens: f64,
+}
+
+/// A decision at a true count.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct AtCount {
+    /// The true count, rounded down.
+    pub true_count: i32,
+    /// The gain of the decision over the best other play, in bets. It is negative below the index.
+    pub gain: f64,
+    /// The expected part of the unseen cards that are worth ten, from 0 to 1.
+    pub tens: f64,
 }
 
 /// A question to a worker: the decisions against one upcard.
@@ -90,19 +103,29 @@ fn exercise(finder: &IndexFinder, decision: Decision) -> Option<IndexExercise> {
         Index::From(index) => index,
         Index::Always | Index::Never => return None,
     };
-    let gain = |true_count: i32| {
-        let gain = finder.gain_at(decision, true_count)?;
-        ((true_count >= index) == (gain > 0.0)).then_some((true_count, gain))
+    let up = match decision {
+        Decision::Insurance => CardValue::ALL[0],
+        Decision::Play { up, .. } => up,
     };
-    let gains: Vec<(i32, f64)> = (index - AROUND..index + AROUND).filter_map(gain).collect();
-    let has = |is_wanted: fn(f64) -> bool| gains.iter().any(|(_, gain)| is_wanted(*gain));
+    let at = |true_count: i32| {
+        let gain = finder.gain_at(decision, true_count)?;
+        let at = AtCount {
+            true_count,
+            gain,
+            tens: finder.tens_at(up, true_count)?,
+        };
+        ((true_count >= index) == (gain > 0.0)).then_some(at)
+    };
+    let counts: Vec<AtCount> = (index - AROUND..index + AROUND).filter_map(at).collect();
+    let has = |is_wanted: fn(f64) -> bool| counts.iter().any(|it| is_wanted(it.gain));
     (has(|gain| gain > 0.0) && has(|gain| gain <= 0.0)).then_some(())?;
     Some(IndexExercise {
         decision,
         index,
         frequency: finder.chance_of_hands(decision)?,
         worth: finder.worth(decision, |_| 1.0)?.max(0.0),
-        gains,
+        counts,
+        tens: finder.tens(),
     })
 }
 
@@ -128,9 +151,17 @@ mod tests {
             let published = all.iter().find(|it| it.decision == exercise.decision);
             let (_, index) = published.and_then(PublishedIndex::first).expect("an index");
             assert!((exercise.index - index).abs() <= 1, "{exercise:?}");
-            for (true_count, gain) in &exercise.gains {
-                assert_eq!(*true_count >= exercise.index, *gain > 0.0, "{exercise:?}");
+            for at in &exercise.counts {
+                let is_made = at.true_count >= exercise.index;
+                assert_eq!(is_made, at.gain > 0.0, "{exercise:?}");
+                // High counts have more tens.
+                assert_eq!(at.true_count >= 0, at.tens > exercise.tens, "{exercise:?}");
+                // Insurance pays 2 to 1.
+                if exercise.decision == Decision::Insurance {
+                    assert_eq!(is_made, at.tens > 1.0 / 3.0, "{exercise:?}");
+                }
             }
+            assert!((exercise.tens - 16.0 / 52.0).abs() < 1e-12, "{exercise:?}");
         }
         // Insurance is worth most of the Illustrious 18 (Schlesinger). The Fab 4 are surrenders.
         let surrenders = |it: &&IndexExercise| match it.decision {

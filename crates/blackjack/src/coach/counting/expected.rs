@@ -43,6 +43,12 @@ impl CountShoe {
         }
     }
 
+    /// The part of the cards of the full pack that are worth ten.
+    pub(in crate::coach) fn tens_of_pack(&self) -> f64 {
+        let [.., ten] = CardValue::ALL;
+        f64::from(self.pack.count(ten)) / f64::from(self.pack.cards())
+    }
+
     /// The true count before the deal.
     pub(in crate::coach) fn fresh(&self) -> f64 {
         -self.mean * DECK

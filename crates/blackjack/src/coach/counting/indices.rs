@@ -207,6 +207,20 @@ impl<'c> IndexFinder<'c> {
         Some(gain)
     }
 
+    /// Returns the expected part of the unseen cards that are worth ten with a rounded true count, after this upcard is
+    /// seen. Returns `None` if there is no such shoe.
+    #[must_use]
+    pub fn tens_at(&self, up: CardValue, true_count: i32) -> Option<f64> {
+        let unseen = self.shoe.unseen(&[up], self.middle(true_count))?;
+        Some(unseen[TEN] / self.shoe.left)
+    }
+
+    /// Returns the part of the cards of a full pack that are worth ten.
+    #[must_use]
+    pub fn tens(&self) -> f64 {
+        self.shoe.tens_of_pack()
+    }
+
     /// Returns the chance of the hands of a decision from a fresh shoe. Returns `None` as [`IndexFinder::index`] does.
     #[must_use]
     pub fn chance_of_hands(&self, decision: Decision) -> Option<f64> {

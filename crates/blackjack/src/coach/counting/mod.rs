@@ -41,7 +41,7 @@ pub use bets::{
     BetSimulation, ByCount, CountedBets, Measure, NoSetup, RampResult, Setup, is_simulated,
 };
 pub use correlation::{Effects, insurance_correlation};
-pub use exercises::{IndexExercise, IndexExercisesQuestion};
+pub use exercises::{AtCount, IndexExercise, IndexExercisesQuestion};
 pub use indices::{Decision, FoundIndex, Index, IndexFinder};
 pub use published::{List, PublishedIndex, below};
 pub use ramp::{NoRamp, Ramp};
