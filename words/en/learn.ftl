@@ -442,14 +442,15 @@ lesson-why-tens = About { $tens } of the cards left are worth ten, against { $us
 lesson-why-insurance = About { $tens } of the cards left are worth ten. Insurance gains above { $even }.
 
 # The reason for a hold of video poker: how often it wins, and how much on average.
-# $pays (Text): a percentage
-# $coins (Text): the mean payout in bets
-lesson-why-hold = The right hold wins in { $pays } of draws: { $coins } bets on average.
+# $wins (Text): a percentage
+# $bets (Text): the mean payout in bets
+lesson-why-hold = The right hold wins in { $wins } of draws: { $bets } bets on average.
 
 # The same of the wrong cards that the player held.
-# $pays (Text): a percentage
-# $coins (Text): the mean payout in bets
-lesson-your-hold = What you held wins in { $pays }: { $coins } bets.
+# $wins (Text): a percentage
+# $bets (Text): the mean payout in bets
+# $cost (Text): what that hold costs, in bets
+lesson-your-hold = What you held wins in { $wins }: { $bets } bets, { $cost } less.
 
 # The price of a call at the match.
 # $chips (Text): what it costs

@@ -218,10 +218,10 @@ impl PagesWords {
     pub fn lesson_why_tens(self, tens: &str, usual: &str) -> String { self.say(SECTION, 100, &[Arg::Text(tens), Arg::Text(usual)]) }
     /// The same for insurance, which pays 2 to 1. `tens`: a percentage; `even`: the percentage from which insurance gains.
     pub fn lesson_why_insurance(self, tens: &str, even: &str) -> String { self.say(SECTION, 101, &[Arg::Text(tens), Arg::Text(even)]) }
-    /// The reason for a hold of video poker: how often it wins, and how much on average. `pays`: a percentage; `coins`: the mean payout in bets.
-    pub fn lesson_why_hold(self, pays: &str, coins: &str) -> String { self.say(SECTION, 102, &[Arg::Text(pays), Arg::Text(coins)]) }
-    /// The same of the wrong cards that the player held. `pays`: a percentage; `coins`: the mean payout in bets.
-    pub fn lesson_your_hold(self, pays: &str, coins: &str) -> String { self.say(SECTION, 103, &[Arg::Text(pays), Arg::Text(coins)]) }
+    /// The reason for a hold of video poker: how often it wins, and how much on average. `wins`: a percentage; `bets`: the mean payout in bets.
+    pub fn lesson_why_hold(self, wins: &str, bets: &str) -> String { self.say(SECTION, 102, &[Arg::Text(wins), Arg::Text(bets)]) }
+    /// The same of the wrong cards that the player held. `wins`: a percentage; `bets`: the mean payout in bets; `cost`: what that hold costs, in bets.
+    pub fn lesson_your_hold(self, wins: &str, bets: &str, cost: &str) -> String { self.say(SECTION, 103, &[Arg::Text(wins), Arg::Text(bets), Arg::Text(cost)]) }
     /// The price of a call at the match. `chips`: what it costs; `price`: the part of hands that it has to win, a percentage.
     pub fn lesson_why_call(self, chips: &str, price: &str) -> String { self.say(SECTION, 104, &[Arg::Text(chips), Arg::Text(price)]) }
     /// The reason for a move at the match before the swap: the part of the player’s own hands that make it. `step`: the move; `share`: a percentage.

@@ -284,11 +284,12 @@ pub(super) fn sentences(
             told
         }
         (Question::Row(it), Choice::Discard(swapped)) => {
-            let mut told = row_sentences(it, swapped, language);
-            if let Some(Reason::Holds(advice)) = reason {
-                told.extend(why_hold(it, swapped, advice, words));
-            }
-            told
+            let advice = if let Some(Reason::Holds(advice)) = reason {
+                Some(&**advice)
+            } else {
+                None
+            };
+            row_sentences(it, swapped, advice, language)
         }
         // No such answer has a grade.
         (Question::Chart(_) | Question::Row(_), _) => vec![],
@@ -412,30 +413,6 @@ fn why_by_count(question: &IndexQuestion, words: PagesWords) -> String {
         Decision::Insurance => words.lesson_why_insurance(&tens, &percent(1.0 / 3.0)),
         Decision::Play { .. } => words.lesson_why_tens(&tens, &percent(question.tens)),
     }
-}
-
-/// The reason for a hold of video poker: how often it wins, and how much; and the same of what the player held.
-fn why_hold(
-    question: &RowQuestion,
-    swapped: Marks,
-    advice: &DrawAdvice,
-    words: PagesWords,
-) -> Vec<String> {
-    let numbers = |swapped: Marks| {
-        let hold = advice.of(swapped);
-        let unpaid = f64::from(advice.count(hold, None)) / f64::from(hold.draws());
-        let pays = words.in_percent(1.0 - unpaid, 0);
-        (pays, words.fine(hold.value(), 3))
-    };
-    let (pays, coins) = numbers(question.right);
-    if question.cost(swapped) == Some(0.0) {
-        return vec![words.lesson_why_hold(&pays, &coins)];
-    }
-    let (of_yours, in_coins) = numbers(swapped);
-    vec![
-        words.lesson_why_hold(&pays, &coins),
-        words.lesson_your_hold(&of_yours, &in_coins),
-    ]
 }
 
 /// The reason for an answer at the match: the price of a call, the opponent's hands that fold, or those that are behind.
@@ -629,8 +606,13 @@ fn match_sentences(question: &MatchQuestion, choice: Choice, language: Language)
     [is_right].into_iter().chain(kept).chain(costs).collect()
 }
 
-/// What the chart holds, and what another hold costs.
-fn row_sentences(question: &RowQuestion, swapped: Marks, language: Language) -> Vec<String> {
+/// What the chart holds, and what another hold costs. With the advice, how often both win, and how much.
+fn row_sentences(
+    question: &RowQuestion,
+    swapped: Marks,
+    advice: Option<&DrawAdvice>,
+    language: Language,
+) -> Vec<String> {
     let words = PagesWords::of(language);
     let kept = held(question, question.right);
     let right = if kept.is_empty() {
@@ -640,6 +622,25 @@ fn row_sentences(question: &RowQuestion, swapped: Marks, language: Language) -> 
         words.lesson_hold_is(&row, &text::words(language).held(&kept))
     };
     let cost = question.cost(swapped).filter(|cost| *cost > 0.0);
-    let costs = cost.map(|cost| words.lesson_hold_costs(&words.fine(cost, 3)));
-    [Some(right), costs].into_iter().flatten().collect()
+    let cost = cost.map(|cost| words.fine(cost, 3));
+    let Some(advice) = advice else {
+        let costs = cost.map(|cost| words.lesson_hold_costs(&cost));
+        return [Some(right), costs].into_iter().flatten().collect();
+    };
+    let numbers = |swapped: Marks| {
+        let hold = advice.of(swapped);
+        let unpaid = f64::from(advice.count(hold, None)) / f64::from(hold.draws());
+        let wins = words.in_percent(1.0 - unpaid, 0);
+        (wins, words.fine(hold.value(), 3))
+    };
+    let (wins, bets) = numbers(question.right);
+    let yours = cost.map(|cost| {
+        let (wins, bets) = numbers(swapped);
+        words.lesson_your_hold(&wins, &bets, &cost)
+    });
+    let why = words.lesson_why_hold(&wins, &bets);
+    [Some(right), Some(why), yours]
+        .into_iter()
+        .flatten()
+        .collect()
 }
