@@ -222,18 +222,21 @@ async fn mistakes_are_stored_until_mended(page: &Page) {
 
 const SPEAKS: &str = "document.querySelector('[data-coach]') !== null";
 
-/// The coach speaks. Switched off, it is offered, and speaks again. Then practice ends.
+const WAITS: &str = "document.querySelector('p.coach, .coach > p')?.textContent === \
+     'In practice the coach speaks after your play.'";
+
+/// The coach waits for the play. Switched off, it is offered, and waits again. Then practice ends.
 async fn coach_is_offered_until_practice_ends(page: &Page) {
-    page.until_js("the coach speaks", SPEAKS).await;
+    page.until_js("the coach waits", WAITS).await;
     // With the coach switched off, the page offers it.
     page.press("Coach").await;
     page.until_js(
         "it is silent",
-        "document.querySelector('[data-coach]') === null",
+        "document.querySelector('.coach button') !== null",
     )
     .await;
     page.press("Have the coach judge your play").await;
-    page.until_js("the coach speaks", SPEAKS).await;
+    page.until_js("the coach waits", WAITS).await;
     page.press("End practice").await;
     practises_nothing(page).await;
 }

@@ -368,6 +368,23 @@ fn practice_deals_at_once_and_continues_until_ended() {
     assert!(matches!(table(&page).phase(), Phase::Ready(it) if it.origin == Origin::Fresh));
 }
 
+/// A coach that always speaks would show the answer.
+#[test]
+fn coach_waits_for_the_play_in_practice() {
+    for (address, mode) in [
+        ("#/blackjack", Coach::Always),
+        ("#/blackjack?practice=soft&rules=vegas", Coach::After),
+    ] {
+        let mut page = AppHarness::open(address, Stored::default(), 0);
+        page.model.update(Msg::Chose(Setting::Coach(Coach::Always)));
+        if practising(&page).is_none() {
+            click(&mut page, Move::Deal);
+        }
+        let request = page.model.blackjack_request().expect("a round");
+        assert_eq!(request.mode, mode, "{address}");
+    }
+}
+
 #[test]
 fn practice_is_never_counted() {
     let mut page = AppHarness::open("#/blackjack?rules=vegas", Stored::default(), 3);

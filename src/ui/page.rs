@@ -414,6 +414,9 @@ fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) 
     match model.settings().coach {
         // The result needs all the room.
         Coach::Off if is_practice && !is_over => Some(practice::offer_coach(words, dispatch)),
+        Coach::Always if is_practice && is_coached => {
+            Some(html! { <div class="coach"><p>{ words.coach_after_play() }</p></div> })
+        }
         Coach::Off | Coach::Asked | Coach::After | Coach::Always => None,
     }
 }

@@ -510,6 +510,9 @@ no-such-hand = With these rules there is no such hand to practise.
 # Button during practice: switches the coach on.
 coach-can-judge = Have the coach judge your play
 
+# In place of the coach in practice, before a play.
+coach-after-play = In practice the coach speaks after your play.
+
 # Button in the video poker coach: adds the advice of the strategy chart.
 follow-chart = Show the chart’s advice too
 

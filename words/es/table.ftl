@@ -153,6 +153,7 @@ practice-seal-note = Para la práctica, barajamos, y en el blackjack también co
 practice-mangled = Este enlace de práctica está dañado, así que no repartimos nada.
 no-such-hand = Con estas reglas no sale ninguna mano así: no hay nada que practicar.
 coach-can-judge = Que el entrenador evalúe mis jugadas
+coach-after-play = En la práctica, el entrenador habla después de tu jugada.
 follow-chart = Mostrar también qué dice la tabla
 cancel-chart = Dejar de preparar la tabla
 leave-chart = Mostrar solo la mejor opción

@@ -152,6 +152,7 @@ practice-seal-note = 練習では、選んだ種類の手札で始まるまで�
 practice-mangled = 練習へのリンクが壊れているので、カードは配っていません。
 no-such-hand = このルールではその手札が配られないので、練習できません。
 coach-can-judge = コーチに評価してもらう
+coach-after-play = 練習では、コーチはあなたのプレイの後に話します。
 follow-chart = 戦略表の残し方も表示する
 cancel-chart = 戦略表の作成を中止する
 leave-chart = 最善の残し方だけ表示する

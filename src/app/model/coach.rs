@@ -8,14 +8,31 @@ use super::super::settings::{self, Coach, Setting};
 use super::Model;
 use crate::coach::message::{CoachMessage, CountSays, DayCost};
 use crate::coach::mistakes::COSTLY;
-use crate::table::{AnyTable, Judgement, Stage};
+use crate::table::{AnyTable, Judgement, Origin, Stage};
 use crate::text;
 
 impl Model {
+    /// Returns when the coach speaks at this table. In practice it speaks only after a decision: a hand would be mended
+    /// by reading the answer.
+    #[must_use]
+    pub fn coach_mode(&self) -> Coach {
+        match self.settings().coach {
+            Coach::Always if self.practises() => Coach::After,
+            mode @ (Coach::Off | Coach::Asked | Coach::After | Coach::Always) => mode,
+        }
+    }
+
+    /// Returns true if the hand on the table is one of practice.
+    fn practises(&self) -> bool {
+        let table = self.table_here().and_then(|id| self.table(id));
+        let sealed = table.and_then(AnyTable::sealed);
+        sealed.is_some_and(|it| it.origin == Origin::Practice)
+    }
+
     /// Returns true if the coach may speak after a decision at this moment.
     #[must_use]
     pub fn coach_may_judge(&self) -> bool {
-        self.settings().coach.speaks_after(self.asks_now())
+        self.coach_mode().speaks_after(self.asks_now())
     }
 
     pub(crate) fn asks_now(&self) -> bool {
@@ -245,7 +262,7 @@ impl Model {
         let Some((request, table)) = self.coach_request().zip(table) else {
             return false;
         };
-        let before = self.settings().coach.speaks_before(self.asks_now());
+        let before = self.coach_mode().speaks_before(self.asks_now());
         let after = self.coach_may_judge() && request.judges() && !request.moment().play.is_empty();
         let speaks = match table.stage() {
             Some(Stage::Player | Stage::Swap) => before || after,

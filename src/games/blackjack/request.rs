@@ -84,7 +84,7 @@ impl Model {
     /// do: it is switched off, the player does not count, and there is no day to judge.
     #[must_use]
     pub fn blackjack_request(&self) -> Option<CoachRequest<AtBlackjack>> {
-        let mode = self.settings().coach;
+        let mode = self.coach_mode();
         let TableId::Blackjack(at) = self.table_here()? else {
             return None;
         };

@@ -22,7 +22,7 @@ impl Model {
     /// for chips or the coach is switched off.
     #[must_use]
     pub fn poker_match_request(&self, at: Mode) -> Option<CoachRequest<AtPokerMatch>> {
-        let mode = self.settings().coach;
+        let mode = self.coach_mode();
         if mode == Coach::Off || !PokerMatch::has_coach(self.poker_match(at)) {
             return None;
         }

@@ -21,7 +21,7 @@ impl Model {
     /// Returns the request about the round on this table of solo draw. Returns `None` if the coach is switched off.
     #[must_use]
     pub fn solo_draw_request(&self, at: Mode) -> Option<CoachRequest<AtSoloDraw>> {
-        let mode = self.settings().coach;
+        let mode = self.coach_mode();
         let table = self.solo_draw(at);
         let moment = Moment::at(table).filter(|_| mode != Coach::Off)?;
         let mut question = None;

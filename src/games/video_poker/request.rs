@@ -47,7 +47,7 @@ impl Model {
     /// there is no day to judge.
     #[must_use]
     pub fn video_poker_request(&self, at: VideoPokerTableId) -> Option<CoachRequest<AtVideoPoker>> {
-        let mode = self.settings().coach;
+        let mode = self.coach_mode();
         let table = self.video_poker(at);
         let day = table.day_played();
         if mode == Coach::Off && day.is_none() {

@@ -333,436 +333,438 @@ impl Words {
     pub fn no_such_hand(self) -> &'static str { self.fixed(SECTION, 149, &[]) }
     /// Button during practice: switches the coach on.
     pub fn coach_can_judge(self) -> &'static str { self.fixed(SECTION, 150, &[]) }
+    /// In place of the coach in practice, before a play.
+    pub fn coach_after_play(self) -> &'static str { self.fixed(SECTION, 151, &[]) }
     /// Button in the video poker coach: adds the advice of the strategy chart.
-    pub fn follow_chart(self) -> &'static str { self.fixed(SECTION, 151, &[]) }
+    pub fn follow_chart(self) -> &'static str { self.fixed(SECTION, 152, &[]) }
     /// Button in the video poker coach: stops writing the strategy chart.
-    pub fn cancel_chart(self) -> &'static str { self.fixed(SECTION, 152, &[]) }
+    pub fn cancel_chart(self) -> &'static str { self.fixed(SECTION, 153, &[]) }
     /// Button in the video poker coach: leaves the advice of the strategy chart out.
-    pub fn leave_chart(self) -> &'static str { self.fixed(SECTION, 153, &[]) }
+    pub fn leave_chart(self) -> &'static str { self.fixed(SECTION, 154, &[]) }
     /// Line at the table: the program of the coach is being fetched, or starts.
-    pub fn coach_is_coming(self) -> &'static str { self.fixed(SECTION, 154, &[]) }
+    pub fn coach_is_coming(self) -> &'static str { self.fixed(SECTION, 155, &[]) }
     /// Line of the coach: its web worker does not start, or has failed twice.
-    pub fn cannot_work(self) -> &'static str { self.fixed(SECTION, 155, &[]) }
+    pub fn cannot_work(self) -> &'static str { self.fixed(SECTION, 156, &[]) }
     /// Note below it: when that happens.
-    pub fn why_cannot_work(self) -> &'static str { self.fixed(SECTION, 156, &[]) }
+    pub fn why_cannot_work(self) -> &'static str { self.fixed(SECTION, 157, &[]) }
     /// Line of the coach: its words in this language do not come.
-    pub fn lacks_words(self) -> &'static str { self.fixed(SECTION, 157, &[]) }
+    pub fn lacks_words(self) -> &'static str { self.fixed(SECTION, 158, &[]) }
     /// Link from a table of video poker to the bankroll calculator.
-    pub fn bankroll_for_bet(self) -> &'static str { self.fixed(SECTION, 158, &[]) }
+    pub fn bankroll_for_bet(self) -> &'static str { self.fixed(SECTION, 159, &[]) }
     /// Announcement: the player was given chips again.
-    pub fn new_stack(self) -> &'static str { self.fixed(SECTION, 159, &[]) }
+    pub fn new_stack(self) -> &'static str { self.fixed(SECTION, 160, &[]) }
     /// Announcement: the last round of a shoe is over.
-    pub fn shoe_over(self) -> &'static str { self.fixed(SECTION, 160, &[]) }
+    pub fn shoe_over(self) -> &'static str { self.fixed(SECTION, 161, &[]) }
     /// Announcement: the discards were shuffled again during a round.
-    pub fn reshuffled(self) -> &'static str { self.fixed(SECTION, 161, &[]) }
+    pub fn reshuffled(self) -> &'static str { self.fixed(SECTION, 162, &[]) }
     /// Result beside a hand of a split: won.
-    pub fn won(self) -> &'static str { self.fixed(SECTION, 162, &[]) }
+    pub fn won(self) -> &'static str { self.fixed(SECTION, 163, &[]) }
     /// Result beside a hand of a split: a push.
-    pub fn pushed(self) -> &'static str { self.fixed(SECTION, 163, &[]) }
+    pub fn pushed(self) -> &'static str { self.fixed(SECTION, 164, &[]) }
     /// Result beside a hand of a split: lost.
-    pub fn lost(self) -> &'static str { self.fixed(SECTION, 164, &[]) }
+    pub fn lost(self) -> &'static str { self.fixed(SECTION, 165, &[]) }
     /// Mark on a card that will be swapped.
-    pub fn flag(self) -> &'static str { self.fixed(SECTION, 165, &[]) }
+    pub fn flag(self) -> &'static str { self.fixed(SECTION, 166, &[]) }
     /// Description of a card that is wild.
-    pub fn wild(self) -> &'static str { self.fixed(SECTION, 166, &[]) }
+    pub fn wild(self) -> &'static str { self.fixed(SECTION, 167, &[]) }
     /// Hint in draw poker while no card is marked.
-    pub fn choose_cards(self) -> &'static str { self.fixed(SECTION, 167, &[]) }
+    pub fn choose_cards(self) -> &'static str { self.fixed(SECTION, 168, &[]) }
     /// Introduction to draw poker, for newcomers.
-    pub fn solo_intro(self) -> &'static str { self.fixed(SECTION, 168, &[]) }
+    pub fn solo_intro(self) -> &'static str { self.fixed(SECTION, 169, &[]) }
     /// Heading of the list of hands in a round of draw poker.
-    pub fn hands_made(self) -> &'static str { self.fixed(SECTION, 169, &[]) }
+    pub fn hands_made(self) -> &'static str { self.fixed(SECTION, 170, &[]) }
     /// Announcement: the round is over.
-    pub fn round_over(self) -> &'static str { self.fixed(SECTION, 170, &[]) }
+    pub fn round_over(self) -> &'static str { self.fixed(SECTION, 171, &[]) }
     /// Introduction to video poker, for newcomers.
-    pub fn jacks_intro(self) -> &'static str { self.fixed(SECTION, 171, &[]) }
+    pub fn jacks_intro(self) -> &'static str { self.fixed(SECTION, 172, &[]) }
     /// Hint at video poker, where a click holds a card.
-    pub fn hold_some(self) -> &'static str { self.fixed(SECTION, 172, &[]) }
+    pub fn hold_some(self) -> &'static str { self.fixed(SECTION, 173, &[]) }
     /// Mark on a card that is held.
-    pub fn held_flag(self) -> &'static str { self.fixed(SECTION, 173, &[]) }
+    pub fn held_flag(self) -> &'static str { self.fixed(SECTION, 174, &[]) }
     /// Heading of the pay table.
-    pub fn pay_table(self) -> &'static str { self.fixed(SECTION, 174, &[]) }
+    pub fn pay_table(self) -> &'static str { self.fixed(SECTION, 175, &[]) }
     /// Label of the list of the games at video poker, each with its pay table.
-    pub fn game_and_pay_table(self) -> &'static str { self.fixed(SECTION, 175, &[]) }
+    pub fn game_and_pay_table(self) -> &'static str { self.fixed(SECTION, 176, &[]) }
     /// Link at a table to the chart of the best play by its rules.
-    pub fn strategy_chart(self) -> &'static str { self.fixed(SECTION, 176, &[]) }
+    pub fn strategy_chart(self) -> &'static str { self.fixed(SECTION, 177, &[]) }
     /// The same link in one word below its picture on a phone.
-    pub fn strategy_chart_short(self) -> &'static str { self.fixed(SECTION, 177, &[]) }
+    pub fn strategy_chart_short(self) -> &'static str { self.fixed(SECTION, 178, &[]) }
     /// The rules of a blackjack table, between its buttons. `decks`: the number of decks; `felt`: what is written on the felt.
-    pub fn decks_and_rules(self, decks: impl Count, felt: &str) -> String { self.say(SECTION, 178, &[Arg::Number(decks.count()), Arg::Text(felt)]) }
+    pub fn decks_and_rules(self, decks: impl Count, felt: &str) -> String { self.say(SECTION, 179, &[Arg::Number(decks.count()), Arg::Text(felt)]) }
     /// Name of a pay table that is not a preset.
-    pub fn own_pay_table(self) -> &'static str { self.fixed(SECTION, 179, &[]) }
+    pub fn own_pay_table(self) -> &'static str { self.fixed(SECTION, 180, &[]) }
     /// Introduction to the poker match, for newcomers.
-    pub fn duel_intro(self) -> &'static str { self.fixed(SECTION, 180, &[]) }
+    pub fn duel_intro(self) -> &'static str { self.fixed(SECTION, 181, &[]) }
     /// Announcement: the player keeps all five cards in a poker match.
-    pub fn you_stand_pat(self) -> &'static str { self.fixed(SECTION, 181, &[]) }
+    pub fn you_stand_pat(self) -> &'static str { self.fixed(SECTION, 182, &[]) }
     /// Button that opens the guide to the games, and its heading.
-    pub fn how_to_play(self) -> &'static str { self.fixed(SECTION, 182, &[]) }
+    pub fn how_to_play(self) -> &'static str { self.fixed(SECTION, 183, &[]) }
     /// Shown while something loads.
-    pub fn loading(self) -> &'static str { self.fixed(SECTION, 183, &[]) }
+    pub fn loading(self) -> &'static str { self.fixed(SECTION, 184, &[]) }
     /// Error: the guide did not load.
-    pub fn guide_failed(self) -> &'static str { self.fixed(SECTION, 184, &[]) }
+    pub fn guide_failed(self) -> &'static str { self.fixed(SECTION, 185, &[]) }
     /// Button: loads it again.
-    pub fn try_again(self) -> &'static str { self.fixed(SECTION, 185, &[]) }
+    pub fn try_again(self) -> &'static str { self.fixed(SECTION, 186, &[]) }
     /// Label of the rounds won, drawn and lost, and heading of their panel.
-    pub fn score(self) -> &'static str { self.fixed(SECTION, 186, &[]) }
+    pub fn score(self) -> &'static str { self.fixed(SECTION, 187, &[]) }
     /// Button: sets the score to zero after a second press.
-    pub fn reset(self) -> &'static str { self.fixed(SECTION, 187, &[]) }
+    pub fn reset(self) -> &'static str { self.fixed(SECTION, 188, &[]) }
     /// Label of that button after the first press.
-    pub fn reset_again(self) -> &'static str { self.fixed(SECTION, 188, &[]) }
+    pub fn reset_again(self) -> &'static str { self.fixed(SECTION, 189, &[]) }
     /// Announcement: the score was set to zero.
-    pub fn score_reset(self) -> &'static str { self.fixed(SECTION, 189, &[]) }
+    pub fn score_reset(self) -> &'static str { self.fixed(SECTION, 190, &[]) }
     /// Hint at blackjack for a player who has made no decision yet.
-    pub fn help_blackjack(self) -> &'static str { self.fixed(SECTION, 190, &[]) }
+    pub fn help_blackjack(self) -> &'static str { self.fixed(SECTION, 191, &[]) }
     /// Hint at draw poker for a player who has made no decision yet.
-    pub fn help_solo(self) -> &'static str { self.fixed(SECTION, 191, &[]) }
+    pub fn help_solo(self) -> &'static str { self.fixed(SECTION, 192, &[]) }
     /// Hint at video poker for a player who has made no decision yet.
-    pub fn help_jacks(self) -> &'static str { self.fixed(SECTION, 192, &[]) }
+    pub fn help_jacks(self) -> &'static str { self.fixed(SECTION, 193, &[]) }
     /// Hint in a poker match for a player who has made no decision yet.
-    pub fn help_duel(self) -> &'static str { self.fixed(SECTION, 193, &[]) }
+    pub fn help_duel(self) -> &'static str { self.fixed(SECTION, 194, &[]) }
     /// Name of a rank in a sentence. The form “many” is the plural: “Pair of sixes”. `rank`: the rank.
-    pub fn rank(self, rank: Rank) -> &'static str { self.fixed(SECTION, 194, &[Arg::Key(rank.key())]) }
+    pub fn rank(self, rank: Rank) -> &'static str { self.fixed(SECTION, 195, &[Arg::Key(rank.key())]) }
     /// Name of a suit in the name of a card. `suit`: the suit.
-    pub fn suit(self, suit: Suit) -> &'static str { self.fixed(SECTION, 195, &[Arg::Key(suit.key())]) }
+    pub fn suit(self, suit: Suit) -> &'static str { self.fixed(SECTION, 196, &[Arg::Key(suit.key())]) }
     /// Name of the card with this rank and suit. `rank`: its rank; `suit`: its suit.
-    pub fn rank_of_suit(self, rank: Rank, suit: Suit) -> String { self.say(SECTION, 196, &[Arg::Key(rank.key()), Arg::Key(suit.key())]) }
+    pub fn rank_of_suit(self, rank: Rank, suit: Suit) -> String { self.say(SECTION, 197, &[Arg::Key(rank.key()), Arg::Key(suit.key())]) }
     /// Name of a card. The form “in-sentence” is for sentences: “the seven of diamonds”. `card`: the card.
-    pub fn card(self, card: Card) -> String { self.say(SECTION, 197, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn card(self, card: Card) -> String { self.say(SECTION, 198, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Title of the browser window at the page’s own address.
-    pub fn home_title(self) -> &'static str { self.fixed(SECTION, 198, &[]) }
+    pub fn home_title(self) -> &'static str { self.fixed(SECTION, 199, &[]) }
     /// Title of the browser window on every other page. `heading`: the heading of the place.
-    pub fn place_title(self, heading: &str) -> String { self.say(SECTION, 199, &[Arg::Text(heading)]) }
+    pub fn place_title(self, heading: &str) -> String { self.say(SECTION, 200, &[Arg::Text(heading)]) }
     /// Heading of the blackjack table, and name of the game.
-    pub fn blackjack_heading(self) -> &'static str { self.fixed(SECTION, 200, &[]) }
+    pub fn blackjack_heading(self) -> &'static str { self.fixed(SECTION, 201, &[]) }
     /// Heading of the table of draw poker, and name of the game.
-    pub fn solo_heading(self) -> &'static str { self.fixed(SECTION, 201, &[]) }
+    pub fn solo_heading(self) -> &'static str { self.fixed(SECTION, 202, &[]) }
     /// Heading of the table of video poker, and name of the game.
-    pub fn jacks_heading(self) -> &'static str { self.fixed(SECTION, 202, &[]) }
+    pub fn jacks_heading(self) -> &'static str { self.fixed(SECTION, 203, &[]) }
     /// Heading of the poker match, and name of the game.
-    pub fn duel_heading(self) -> &'static str { self.fixed(SECTION, 203, &[]) }
+    pub fn duel_heading(self) -> &'static str { self.fixed(SECTION, 204, &[]) }
     /// Name of the page with every place in the order of a beginner: link in the header, and heading.
-    pub fn learn(self) -> &'static str { self.fixed(SECTION, 204, &[]) }
+    pub fn learn(self) -> &'static str { self.fixed(SECTION, 205, &[]) }
     /// Heading of the page that explains how deals are fair.
-    pub fn fairness_page(self) -> &'static str { self.fixed(SECTION, 205, &[]) }
+    pub fn fairness_page(self) -> &'static str { self.fixed(SECTION, 206, &[]) }
     /// Heading of the page that checks a deal.
-    pub fn check_page(self) -> &'static str { self.fixed(SECTION, 206, &[]) }
+    pub fn check_page(self) -> &'static str { self.fixed(SECTION, 207, &[]) }
     /// Heading of the lab.
-    pub fn lab_page(self) -> &'static str { self.fixed(SECTION, 207, &[]) }
+    pub fn lab_page(self) -> &'static str { self.fixed(SECTION, 208, &[]) }
     /// Heading of the page of the rules of blackjack.
-    pub fn rules_page(self) -> &'static str { self.fixed(SECTION, 208, &[]) }
+    pub fn rules_page(self) -> &'static str { self.fixed(SECTION, 209, &[]) }
     /// Heading of the page of any hand of blackjack.
-    pub fn hand_page(self) -> &'static str { self.fixed(SECTION, 209, &[]) }
+    pub fn hand_page(self) -> &'static str { self.fixed(SECTION, 210, &[]) }
     /// Heading of the page about counting cards.
-    pub fn counting_page(self) -> &'static str { self.fixed(SECTION, 210, &[]) }
+    pub fn counting_page(self) -> &'static str { self.fixed(SECTION, 211, &[]) }
     /// Heading of the page about betting by the count.
-    pub fn bets_page(self) -> &'static str { self.fixed(SECTION, 211, &[]) }
+    pub fn bets_page(self) -> &'static str { self.fixed(SECTION, 212, &[]) }
     /// Heading of the page of the games and pay tables of video poker.
-    pub fn pay_table_page(self) -> &'static str { self.fixed(SECTION, 212, &[]) }
+    pub fn pay_table_page(self) -> &'static str { self.fixed(SECTION, 213, &[]) }
     /// Heading of the page with the equilibrium of the poker match.
-    pub fn equilibrium_page(self) -> &'static str { self.fixed(SECTION, 213, &[]) }
+    pub fn equilibrium_page(self) -> &'static str { self.fixed(SECTION, 214, &[]) }
     /// Heading of the page of the rounds that were played.
-    pub fn history_page(self) -> &'static str { self.fixed(SECTION, 214, &[]) }
+    pub fn history_page(self) -> &'static str { self.fixed(SECTION, 215, &[]) }
     /// Heading of the page of statistics.
-    pub fn stats_page(self) -> &'static str { self.fixed(SECTION, 215, &[]) }
+    pub fn stats_page(self) -> &'static str { self.fixed(SECTION, 216, &[]) }
     /// Heading at an address without a page.
-    pub fn unknown_heading(self) -> &'static str { self.fixed(SECTION, 216, &[]) }
+    pub fn unknown_heading(self) -> &'static str { self.fixed(SECTION, 217, &[]) }
     /// First sentence in the description of a table: the name of the game. `heading`: the heading of the place; `asks`: whether the heading is a question.
-    pub fn place_is(self, heading: &str, asks: bool) -> String { self.say(SECTION, 217, &[Arg::Text(heading), Arg::Key(asks.key())]) }
+    pub fn place_is(self, heading: &str, asks: bool) -> String { self.say(SECTION, 218, &[Arg::Text(heading), Arg::Key(asks.key())]) }
     /// Joins the names of a list, but for the last.
-    pub fn between_listed(self) -> &'static str { self.fixed(SECTION, 218, &[]) }
+    pub fn between_listed(self) -> &'static str { self.fixed(SECTION, 219, &[]) }
     /// Joins the two names of a list of two.
-    pub fn between_two(self) -> &'static str { self.fixed(SECTION, 219, &[]) }
+    pub fn between_two(self) -> &'static str { self.fixed(SECTION, 220, &[]) }
     /// Joins the last name to a list of more than two.
-    pub fn before_last(self) -> &'static str { self.fixed(SECTION, 220, &[]) }
+    pub fn before_last(self) -> &'static str { self.fixed(SECTION, 221, &[]) }
     /// Joins the last of several possible actions to the list.
-    pub fn before_last_choice(self) -> &'static str { self.fixed(SECTION, 221, &[]) }
+    pub fn before_last_choice(self) -> &'static str { self.fixed(SECTION, 222, &[]) }
     /// Name of a card in a sentence: “the seven of diamonds”. `card`: the card.
-    pub fn the_card(self, card: Card) -> String { self.say(SECTION, 222, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn the_card(self, card: Card) -> String { self.say(SECTION, 223, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Name of a joker. The form “in-sentence” is for sentences. `joker`: the joker.
-    pub fn joker(self, joker: Joker) -> &'static str { self.fixed(SECTION, 223, &[Arg::Key(joker.key())]) }
+    pub fn joker(self, joker: Joker) -> &'static str { self.fixed(SECTION, 224, &[Arg::Key(joker.key())]) }
     /// Name of a joker in the list of a hand, with the card it plays as. `joker`: the joker; `card`: what it plays as.
-    pub fn joker_as(self, joker: Joker, card: Card) -> String { self.say(SECTION, 224, &[Arg::Key(joker.key()), Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn joker_as(self, joker: Joker, card: Card) -> String { self.say(SECTION, 225, &[Arg::Key(joker.key()), Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Number of cards: “5 cards”. `count`: the number.
-    pub fn cards(self, count: impl Count) -> String { self.say(SECTION, 225, &[Arg::Number(count.count())]) }
+    pub fn cards(self, count: impl Count) -> String { self.say(SECTION, 226, &[Arg::Number(count.count())]) }
     /// Text before the number of cards left in the deck.
-    pub fn left_before(self) -> &'static str { self.fixed(SECTION, 226, &[]) }
+    pub fn left_before(self) -> &'static str { self.fixed(SECTION, 227, &[]) }
     /// Text after the number of cards left in the deck. `count`: the number.
-    pub fn left_after(self, count: impl Count) -> &'static str { self.fixed(SECTION, 227, &[Arg::Number(count.count())]) }
+    pub fn left_after(self, count: impl Count) -> &'static str { self.fixed(SECTION, 228, &[Arg::Number(count.count())]) }
     /// Description of a table: the number of cards left in the deck. `count`: the number.
-    pub fn left_in_deck(self, count: impl Count) -> String { self.say(SECTION, 228, &[Arg::Number(count.count())]) }
+    pub fn left_in_deck(self, count: impl Count) -> String { self.say(SECTION, 229, &[Arg::Number(count.count())]) }
     /// Score of a session at a table. `won`: the number of rounds won; `drawn`: the number of rounds drawn; `lost`: the number of rounds lost; `pushed`: whether a draw is called a push, as at blackjack.
-    pub fn rounds_tally(self, won: impl Count, drawn: impl Count, lost: impl Count, pushed: bool) -> String { self.say(SECTION, 229, &[Arg::Number(won.count()), Arg::Number(drawn.count()), Arg::Number(lost.count()), Arg::Key(pushed.key())]) }
+    pub fn rounds_tally(self, won: impl Count, drawn: impl Count, lost: impl Count, pushed: bool) -> String { self.say(SECTION, 230, &[Arg::Number(won.count()), Arg::Number(drawn.count()), Arg::Number(lost.count()), Arg::Key(pushed.key())]) }
     /// Description of a table: the score of the session, as a sentence. `won`: the number of rounds won; `drawn`: the number of rounds drawn; `lost`: the number of rounds lost; `pushed`: whether a draw is called a push, as at blackjack.
-    pub fn rounds_so_far(self, won: impl Count, drawn: impl Count, lost: impl Count, pushed: bool) -> String { self.say(SECTION, 230, &[Arg::Number(won.count()), Arg::Number(drawn.count()), Arg::Number(lost.count()), Arg::Key(pushed.key())]) }
+    pub fn rounds_so_far(self, won: impl Count, drawn: impl Count, lost: impl Count, pushed: bool) -> String { self.say(SECTION, 231, &[Arg::Number(won.count()), Arg::Number(drawn.count()), Arg::Number(lost.count()), Arg::Key(pushed.key())]) }
     /// Position of the cut, as number of cards. `count`: the number, at least 1.
-    pub fn cut_after(self, count: impl Count) -> String { self.say(SECTION, 231, &[Arg::Number(count.count())]) }
+    pub fn cut_after(self, count: impl Count) -> String { self.say(SECTION, 232, &[Arg::Number(count.count())]) }
     /// Text that the player mixed in. `mix`: that text, not empty.
-    pub fn mixed_in(self, mix: &str) -> String { self.say(SECTION, 232, &[Arg::Text(mix)]) }
+    pub fn mixed_in(self, mix: &str) -> String { self.say(SECTION, 233, &[Arg::Text(mix)]) }
     /// Error: the player chose neither a cut nor a mix.
-    pub fn cut_or_mix(self) -> &'static str { self.fixed(SECTION, 233, &[]) }
+    pub fn cut_or_mix(self) -> &'static str { self.fixed(SECTION, 234, &[]) }
     /// Error: the position of the cut is not a number.
-    pub fn cut_is_no_number(self) -> &'static str { self.fixed(SECTION, 234, &[]) }
+    pub fn cut_is_no_number(self) -> &'static str { self.fixed(SECTION, 235, &[]) }
     /// Error: the position of the cut is outside the deck. `cards`: the number of cards in the deck; `most`: the last place where it can be cut; `cut`: where it was to be cut.
-    pub fn cut_out_of_range(self, cards: impl Count, most: impl Count, cut: impl Count) -> String { self.say(SECTION, 235, &[Arg::Number(cards.count()), Arg::Number(most.count()), Arg::Number(cut.count())]) }
+    pub fn cut_out_of_range(self, cards: impl Count, most: impl Count, cut: impl Count) -> String { self.say(SECTION, 236, &[Arg::Number(cards.count()), Arg::Number(most.count()), Arg::Number(cut.count())]) }
     /// Error: the mix is too long. `most`: the highest number of characters; `characters`: its number of characters.
-    pub fn mix_too_long(self, most: impl Count, characters: impl Count) -> String { self.say(SECTION, 236, &[Arg::Number(most.count()), Arg::Number(characters.count())]) }
+    pub fn mix_too_long(self, most: impl Count, characters: impl Count) -> String { self.say(SECTION, 237, &[Arg::Number(most.count()), Arg::Number(characters.count())]) }
     /// Error: the mix has more than one line or a control character.
-    pub fn mix_is_no_line(self) -> &'static str { self.fixed(SECTION, 237, &[]) }
+    pub fn mix_is_no_line(self) -> &'static str { self.fixed(SECTION, 238, &[]) }
     /// Time at which the daily deal changes. `hour`: the hour, 0 to 23; `twelve`: the hour on the face of a clock, 1 to 12; `afternoon`: whether it is noon or later; `minute`: the minute, 0 to 59; `minutes`: the same in two digits.
-    pub fn time_of_day(self, hour: impl Count, twelve: impl Count, afternoon: bool, minute: impl Count, minutes: &str) -> String { self.say(SECTION, 238, &[Arg::Number(hour.count()), Arg::Number(twelve.count()), Arg::Key(afternoon.key()), Arg::Number(minute.count()), Arg::Text(minutes)]) }
+    pub fn time_of_day(self, hour: impl Count, twelve: impl Count, afternoon: bool, minute: impl Count, minutes: &str) -> String { self.say(SECTION, 239, &[Arg::Number(hour.count()), Arg::Number(twelve.count()), Arg::Key(afternoon.key()), Arg::Number(minute.count()), Arg::Text(minutes)]) }
     /// Note at the daily deal: when it changes. `time`: when, by the player’s own clock; midnight UTC if that is not known.
-    pub fn ten_rounds_a_day(self, time: Option<&str>) -> String { self.say(SECTION, 239, &[Arg::from(time)]) }
+    pub fn ten_rounds_a_day(self, time: Option<&str>) -> String { self.say(SECTION, 240, &[Arg::from(time)]) }
     /// Score of the daily deal: “3 points”. `points`: the number.
-    pub fn day_points(self, points: impl Count) -> String { self.say(SECTION, 240, &[Arg::Number(points.count())]) }
+    pub fn day_points(self, points: impl Count) -> String { self.say(SECTION, 241, &[Arg::Number(points.count())]) }
     /// Progress in the daily deal. `date`: the day; `number`: the number of the round; `points`: the number of points.
-    pub fn round_of_day(self, date: &str, number: impl Count, points: impl Count) -> String { self.say(SECTION, 241, &[Arg::Text(date), Arg::Number(number.count()), Arg::Number(points.count())]) }
+    pub fn round_of_day(self, date: &str, number: impl Count, points: impl Count) -> String { self.say(SECTION, 242, &[Arg::Text(date), Arg::Number(number.count()), Arg::Number(points.count())]) }
     /// Shown at the end of the daily deal. `points`: the number of points.
-    pub fn daily_over(self, points: impl Count) -> String { self.say(SECTION, 242, &[Arg::Number(points.count())]) }
+    pub fn daily_over(self, points: impl Count) -> String { self.say(SECTION, 243, &[Arg::Number(points.count())]) }
     /// A decision at blackjack, in the list of decisions of the player who shared a deal. `action`: the decision.
-    pub fn decision(self, action: Action) -> &'static str { self.fixed(SECTION, 243, &[Arg::Key(action.key())]) }
+    pub fn decision(self, action: Action) -> &'static str { self.fixed(SECTION, 244, &[Arg::Key(action.key())]) }
     /// Decisions and result at blackjack of the player who shared the deal. `decisions`: the decisions; nothing where there were none to make; `total`: their total; `verdict`: the result.
-    pub fn they_decided(self, decisions: Option<&str>, total: impl Count, verdict: Verdict) -> String { self.say(SECTION, 244, &[Arg::from(decisions), Arg::Number(total.count()), Arg::Key(verdict.key())]) }
+    pub fn they_decided(self, decisions: Option<&str>, total: impl Count, verdict: Verdict) -> String { self.say(SECTION, 245, &[Arg::from(decisions), Arg::Number(total.count()), Arg::Key(verdict.key())]) }
     /// Label of the field for the true count. `rounding`: the way to round.
-    pub fn count_true(self, rounding: Rounding) -> &'static str { self.fixed(SECTION, 245, &[Arg::Key(rounding.key())]) }
+    pub fn count_true(self, rounding: Rounding) -> &'static str { self.fixed(SECTION, 246, &[Arg::Key(rounding.key())]) }
     /// Where the player counts by an unbalanced system: the running count of a new shoe. A balanced system starts at 0. `start`: this count, with its sign; `system`: the name of the system; `decks`: the number of decks in the shoe.
-    pub fn count_starts(self, start: &str, system: &str, decks: impl Count) -> String { self.say(SECTION, 246, &[Arg::Text(start), Arg::Text(system), Arg::Number(decks.count())]) }
+    pub fn count_starts(self, start: &str, system: &str, decks: impl Count) -> String { self.say(SECTION, 247, &[Arg::Text(start), Arg::Text(system), Arg::Number(decks.count())]) }
     /// Note below the field for the start of the running count. `usual`: the usual start, with its sign.
-    pub fn count_start_note(self, usual: &str) -> String { self.say(SECTION, 247, &[Arg::Text(usual)]) }
+    pub fn count_start_note(self, usual: &str) -> String { self.say(SECTION, 248, &[Arg::Text(usual)]) }
     /// Error below that field. `whole`: whether the start must be a whole number; `most`: the greatest start.
-    pub fn count_no_start(self, whole: bool, most: impl Count) -> String { self.say(SECTION, 248, &[Arg::Key(whole.key()), Arg::Number(most.count())]) }
+    pub fn count_no_start(self, whole: bool, most: impl Count) -> String { self.say(SECTION, 249, &[Arg::Key(whole.key()), Arg::Number(most.count())]) }
     /// Answer of the count panel: whether the player’s count was right, and the right count. `right`: whether it was right; `running`: the running count; `true_count`: the true count, where the system has one.
-    pub fn count_verdict(self, right: bool, running: &str, true_count: Option<&str>) -> String { self.say(SECTION, 249, &[Arg::Key(right.key()), Arg::Text(running), Arg::from(true_count)]) }
+    pub fn count_verdict(self, right: bool, running: &str, true_count: Option<&str>) -> String { self.say(SECTION, 250, &[Arg::Key(right.key()), Arg::Text(running), Arg::from(true_count)]) }
     /// Score of the counts on this visit. `right`: the number of right answers; `asked`: the total number.
-    pub fn count_score(self, right: impl Count, asked: impl Count) -> String { self.say(SECTION, 250, &[Arg::Number(right.count()), Arg::Number(asked.count())]) }
+    pub fn count_score(self, right: impl Count, asked: impl Count) -> String { self.say(SECTION, 251, &[Arg::Number(right.count()), Arg::Number(asked.count())]) }
     /// Setting: the language.
-    pub fn language_setting(self) -> &'static str { self.fixed(SECTION, 251, &[]) }
+    pub fn language_setting(self) -> &'static str { self.fixed(SECTION, 252, &[]) }
     /// Setting: the colours of the page and the tables.
-    pub fn theme_setting(self) -> &'static str { self.fixed(SECTION, 252, &[]) }
+    pub fn theme_setting(self) -> &'static str { self.fixed(SECTION, 253, &[]) }
     /// Setting: the faces of the cards.
-    pub fn faces_setting(self) -> &'static str { self.fixed(SECTION, 253, &[]) }
+    pub fn faces_setting(self) -> &'static str { self.fixed(SECTION, 254, &[]) }
     /// Setting: the colours of the suits.
-    pub fn suit_colours_setting(self) -> &'static str { self.fixed(SECTION, 254, &[]) }
+    pub fn suit_colours_setting(self) -> &'static str { self.fixed(SECTION, 255, &[]) }
     /// Setting: the speed of the cards.
-    pub fn speed_setting(self) -> &'static str { self.fixed(SECTION, 255, &[]) }
+    pub fn speed_setting(self) -> &'static str { self.fixed(SECTION, 256, &[]) }
     /// Setting: letter keys on or off.
-    pub fn letter_keys_setting(self) -> &'static str { self.fixed(SECTION, 256, &[]) }
+    pub fn letter_keys_setting(self) -> &'static str { self.fixed(SECTION, 257, &[]) }
     /// Setting: the side of the buttons. Its values are “Right hand” and “Left hand”.
-    pub fn side_setting(self) -> &'static str { self.fixed(SECTION, 257, &[]) }
+    pub fn side_setting(self) -> &'static str { self.fixed(SECTION, 258, &[]) }
     /// Setting: the player cuts every deck.
-    pub fn cut_setting(self) -> &'static str { self.fixed(SECTION, 258, &[]) }
+    pub fn cut_setting(self) -> &'static str { self.fixed(SECTION, 259, &[]) }
     /// Setting: what a click on a card does at video poker.
-    pub fn clicked_setting(self) -> &'static str { self.fixed(SECTION, 259, &[]) }
+    pub fn clicked_setting(self) -> &'static str { self.fixed(SECTION, 260, &[]) }
     /// Setting: the advice of the video poker coach.
-    pub fn coach_by_setting(self) -> &'static str { self.fixed(SECTION, 260, &[]) }
+    pub fn coach_by_setting(self) -> &'static str { self.fixed(SECTION, 261, &[]) }
     /// Setting: how often the count is asked for.
-    pub fn count_setting(self) -> &'static str { self.fixed(SECTION, 261, &[]) }
+    pub fn count_setting(self) -> &'static str { self.fixed(SECTION, 262, &[]) }
     /// Setting: the counting system.
-    pub fn count_by_setting(self) -> &'static str { self.fixed(SECTION, 262, &[]) }
+    pub fn count_by_setting(self) -> &'static str { self.fixed(SECTION, 263, &[]) }
     /// Setting: how the true count is rounded.
-    pub fn count_rounding_setting(self) -> &'static str { self.fixed(SECTION, 263, &[]) }
+    pub fn count_rounding_setting(self) -> &'static str { self.fixed(SECTION, 264, &[]) }
     /// Value of a setting: off.
-    pub fn off(self) -> &'static str { self.fixed(SECTION, 264, &[]) }
+    pub fn off(self) -> &'static str { self.fixed(SECTION, 265, &[]) }
     /// Value of a setting: on.
-    pub fn on(self) -> &'static str { self.fixed(SECTION, 265, &[]) }
+    pub fn on(self) -> &'static str { self.fixed(SECTION, 266, &[]) }
     /// Value of the setting “Theme”. `theme`: the theme.
-    pub fn theme(self, theme: Theme) -> &'static str { self.fixed(SECTION, 266, &[Arg::Key(theme.key())]) }
+    pub fn theme(self, theme: Theme) -> &'static str { self.fixed(SECTION, 267, &[Arg::Key(theme.key())]) }
     /// Value of the setting “Card faces”. `faces`: the card faces.
-    pub fn faces(self, faces: Faces) -> &'static str { self.fixed(SECTION, 267, &[Arg::Key(faces.key())]) }
+    pub fn faces(self, faces: Faces) -> &'static str { self.fixed(SECTION, 268, &[Arg::Key(faces.key())]) }
     /// Value of the setting “Suit colours”. `colours`: the suit colours.
-    pub fn suit_colours(self, colours: SuitColours) -> &'static str { self.fixed(SECTION, 268, &[Arg::Key(colours.key())]) }
+    pub fn suit_colours(self, colours: SuitColours) -> &'static str { self.fixed(SECTION, 269, &[Arg::Key(colours.key())]) }
     /// Value of the setting “Motion”. `speed`: the speed.
-    pub fn speed(self, speed: Speed) -> &'static str { self.fixed(SECTION, 269, &[Arg::Key(speed.key())]) }
+    pub fn speed(self, speed: Speed) -> &'static str { self.fixed(SECTION, 270, &[Arg::Key(speed.key())]) }
     /// Value of the setting “Buttons for”. `side`: the side.
-    pub fn side(self, side: Side) -> &'static str { self.fixed(SECTION, 270, &[Arg::Key(side.key())]) }
+    pub fn side(self, side: Side) -> &'static str { self.fixed(SECTION, 271, &[Arg::Key(side.key())]) }
     /// Value of the setting “A click on a card”. `clicked`: the value.
-    pub fn clicked(self, clicked: Clicked) -> &'static str { self.fixed(SECTION, 271, &[Arg::Key(clicked.key())]) }
+    pub fn clicked(self, clicked: Clicked) -> &'static str { self.fixed(SECTION, 272, &[Arg::Key(clicked.key())]) }
     /// Value of the setting “Coach”: when it speaks. `coach`: the value.
-    pub fn coach_speaks(self, coach: Coach) -> &'static str { self.fixed(SECTION, 272, &[Arg::Key(coach.key())]) }
+    pub fn coach_speaks(self, coach: Coach) -> &'static str { self.fixed(SECTION, 273, &[Arg::Key(coach.key())]) }
     /// Value of the setting “Video poker coach”. `by`: the value.
-    pub fn coach_by(self, by: CoachBy) -> &'static str { self.fixed(SECTION, 273, &[Arg::Key(by.key())]) }
+    pub fn coach_by(self, by: CoachBy) -> &'static str { self.fixed(SECTION, 274, &[Arg::Key(by.key())]) }
     /// Value of the setting “Ask me for the count”. `count`: the value.
-    pub fn count_comes(self, count: CountComes) -> &'static str { self.fixed(SECTION, 274, &[Arg::Key(count.key())]) }
+    pub fn count_comes(self, count: CountComes) -> &'static str { self.fixed(SECTION, 275, &[Arg::Key(count.key())]) }
     /// Value of the setting “True count”. `rounding`: the value.
-    pub fn count_rounding(self, rounding: Rounding) -> &'static str { self.fixed(SECTION, 275, &[Arg::Key(rounding.key())]) }
+    pub fn count_rounding(self, rounding: Rounding) -> &'static str { self.fixed(SECTION, 276, &[Arg::Key(rounding.key())]) }
     /// Announcement: the sounds were switched on or off. `sounds`: whether there are.
-    pub fn sounds_are(self, sounds: Sounds) -> &'static str { self.fixed(SECTION, 276, &[Arg::Key(sounds.key())]) }
+    pub fn sounds_are(self, sounds: Sounds) -> &'static str { self.fixed(SECTION, 277, &[Arg::Key(sounds.key())]) }
     /// Button: stays in without a bet.
-    pub fn check(self) -> &'static str { self.fixed(SECTION, 277, &[]) }
+    pub fn check(self) -> &'static str { self.fixed(SECTION, 278, &[]) }
     /// Button: bets first.
-    pub fn place_bet(self) -> &'static str { self.fixed(SECTION, 278, &[]) }
+    pub fn place_bet(self) -> &'static str { self.fixed(SECTION, 279, &[]) }
     /// Button: pays what others have bet.
-    pub fn call(self) -> &'static str { self.fixed(SECTION, 279, &[]) }
+    pub fn call(self) -> &'static str { self.fixed(SECTION, 280, &[]) }
     /// Button: raises the bet.
-    pub fn raise(self) -> &'static str { self.fixed(SECTION, 280, &[]) }
+    pub fn raise(self) -> &'static str { self.fixed(SECTION, 281, &[]) }
     /// Button: gives the hand up.
-    pub fn fold(self) -> &'static str { self.fixed(SECTION, 281, &[]) }
+    pub fn fold(self) -> &'static str { self.fixed(SECTION, 282, &[]) }
     /// Name of a set of blackjack rules. `preset`: the preset.
-    pub fn preset(self, preset: Preset) -> &'static str { self.fixed(SECTION, 282, &[Arg::Key(preset.key())]) }
+    pub fn preset(self, preset: Preset) -> &'static str { self.fixed(SECTION, 283, &[Arg::Key(preset.key())]) }
     /// Text on the felt: a blackjack pays 1 to 1.
-    pub fn natural_pays_even(self) -> &'static str { self.fixed(SECTION, 283, &[]) }
+    pub fn natural_pays_even(self) -> &'static str { self.fixed(SECTION, 284, &[]) }
     /// Text on the felt: a blackjack pays 6 to 5.
-    pub fn natural_pays_six_to_five(self) -> &'static str { self.fixed(SECTION, 284, &[]) }
+    pub fn natural_pays_six_to_five(self) -> &'static str { self.fixed(SECTION, 285, &[]) }
     /// Text on the felt: a blackjack pays 7 to 5.
-    pub fn natural_pays_seven_to_five(self) -> &'static str { self.fixed(SECTION, 285, &[]) }
+    pub fn natural_pays_seven_to_five(self) -> &'static str { self.fixed(SECTION, 286, &[]) }
     /// Text on the felt: a blackjack pays 3 to 2.
-    pub fn natural_pays_three_to_two(self) -> &'static str { self.fixed(SECTION, 286, &[]) }
+    pub fn natural_pays_three_to_two(self) -> &'static str { self.fixed(SECTION, 287, &[]) }
     /// Text on the felt: a blackjack pays 2 to 1.
-    pub fn natural_pays_two_to_one(self) -> &'static str { self.fixed(SECTION, 287, &[]) }
+    pub fn natural_pays_two_to_one(self) -> &'static str { self.fixed(SECTION, 288, &[]) }
     /// Text on the felt: when the dealer stops, where an ace always counts 1.
-    pub fn dealer_draws_to_17(self) -> &'static str { self.fixed(SECTION, 288, &[]) }
+    pub fn dealer_draws_to_17(self) -> &'static str { self.fixed(SECTION, 289, &[]) }
     /// Text on the felt: when the dealer stops, where an ace can count 11. `soft17`: what the dealer does with a soft 17.
-    pub fn dealer_at_17(self, soft17: Soft17) -> &'static str { self.fixed(SECTION, 289, &[Arg::Key(soft17.key())]) }
+    pub fn dealer_at_17(self, soft17: Soft17) -> &'static str { self.fixed(SECTION, 290, &[Arg::Key(soft17.key())]) }
     /// On the table of blackjack before the first round: what this page promises.
-    pub fn promise(self) -> &'static str { self.fixed(SECTION, 290, &[]) }
+    pub fn promise(self) -> &'static str { self.fixed(SECTION, 291, &[]) }
     /// Introduction to blackjack, for newcomers. `ace`: what an ace counts.
-    pub fn blackjack_intro(self, ace: AceRule) -> &'static str { self.fixed(SECTION, 291, &[Arg::Key(ace.key())]) }
+    pub fn blackjack_intro(self, ace: AceRule) -> &'static str { self.fixed(SECTION, 292, &[Arg::Key(ace.key())]) }
     /// Total of a blackjack hand, beside its cards: “soft 18”, “17”. `soft`: whether an ace counts 11; `total`: the total of the hand.
-    pub fn points_of_hand(self, soft: bool, total: impl Count) -> String { self.say(SECTION, 292, &[Arg::Key(soft.key()), Arg::Number(total.count())]) }
+    pub fn points_of_hand(self, soft: bool, total: impl Count) -> String { self.say(SECTION, 293, &[Arg::Key(soft.key()), Arg::Number(total.count())]) }
     /// Total of a blackjack hand in a sentence: “soft 18”, “hard 17” or only “9”. `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn count_of_hand(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 293, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn count_of_hand(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 294, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Result of a round: the player has a blackjack.
-    pub fn result_player_blackjack(self) -> &'static str { self.fixed(SECTION, 294, &[]) }
+    pub fn result_player_blackjack(self) -> &'static str { self.fixed(SECTION, 295, &[]) }
     /// Result of a round: the player is nearer to 21. `you`: the player’s total; `they`: the dealer’s total.
-    pub fn result_player_wins(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 295, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
+    pub fn result_player_wins(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 296, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
     /// Result of a round: the dealer is over 21. `they`: the dealer’s total.
-    pub fn result_dealer_busts(self, they: impl Count) -> String { self.say(SECTION, 296, &[Arg::Number(they.count())]) }
+    pub fn result_dealer_busts(self, they: impl Count) -> String { self.say(SECTION, 297, &[Arg::Number(they.count())]) }
     /// Result of a round: both have a blackjack.
-    pub fn result_two_blackjacks(self) -> &'static str { self.fixed(SECTION, 297, &[]) }
+    pub fn result_two_blackjacks(self) -> &'static str { self.fixed(SECTION, 298, &[]) }
     /// Result of a round: equal totals, a push. `you`: the player’s total; `they`: the dealer’s total.
-    pub fn result_draw(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 298, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
+    pub fn result_draw(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 299, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
     /// Result of a round: equal totals, which the dealer wins. `you`: the total.
-    pub fn result_dealer_wins_tie(self, you: impl Count) -> String { self.say(SECTION, 299, &[Arg::Number(you.count())]) }
+    pub fn result_dealer_wins_tie(self, you: impl Count) -> String { self.say(SECTION, 300, &[Arg::Number(you.count())]) }
     /// Result of a round: the dealer is nearer to 21. `you`: the player’s total; `they`: the dealer’s total.
-    pub fn result_dealer_wins(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 300, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
+    pub fn result_dealer_wins(self, you: impl Count, they: impl Count) -> String { self.say(SECTION, 301, &[Arg::Number(you.count()), Arg::Number(they.count())]) }
     /// Result of a round: the dealer has a blackjack.
-    pub fn result_dealer_blackjack(self) -> &'static str { self.fixed(SECTION, 301, &[]) }
+    pub fn result_dealer_blackjack(self) -> &'static str { self.fixed(SECTION, 302, &[]) }
     /// Result of a round: the player is over 21. `you`: the player’s total.
-    pub fn result_player_busts(self, you: impl Count) -> String { self.say(SECTION, 302, &[Arg::Number(you.count())]) }
+    pub fn result_player_busts(self, you: impl Count) -> String { self.say(SECTION, 303, &[Arg::Number(you.count())]) }
     /// Result of a round with several hands: all of them are over 21, so the dealer’s total decides nothing.
-    pub fn all_bust(self) -> &'static str { self.fixed(SECTION, 303, &[]) }
+    pub fn all_bust(self) -> &'static str { self.fixed(SECTION, 304, &[]) }
     /// Result of a round: the player has surrendered.
-    pub fn result_surrendered(self) -> &'static str { self.fixed(SECTION, 304, &[]) }
+    pub fn result_surrendered(self) -> &'static str { self.fixed(SECTION, 305, &[]) }
     /// Result of a round: the player wins by the number of cards (a Charlie).
-    pub fn result_charlie(self) -> &'static str { self.fixed(SECTION, 305, &[]) }
+    pub fn result_charlie(self) -> &'static str { self.fixed(SECTION, 306, &[]) }
     /// Result of a hand: the dealer’s blackjack takes only the original bets.
-    pub fn result_bet_returned(self) -> &'static str { self.fixed(SECTION, 306, &[]) }
+    pub fn result_bet_returned(self) -> &'static str { self.fixed(SECTION, 307, &[]) }
     /// Mark on the table during practice: soft hands.
-    pub fn practice_soft(self) -> &'static str { self.fixed(SECTION, 307, &[]) }
+    pub fn practice_soft(self) -> &'static str { self.fixed(SECTION, 308, &[]) }
     /// Mark on the table during practice: pairs.
-    pub fn practice_pairs(self) -> &'static str { self.fixed(SECTION, 308, &[]) }
+    pub fn practice_pairs(self) -> &'static str { self.fixed(SECTION, 309, &[]) }
     /// Mark on the table during practice: close decisions, in which the second-best play is nearly as good.
-    pub fn practice_close(self) -> &'static str { self.fixed(SECTION, 309, &[]) }
+    pub fn practice_close(self) -> &'static str { self.fixed(SECTION, 310, &[]) }
     /// Mark on the table during practice: hands that the player has misplayed.
-    pub fn practice_mistakes(self) -> &'static str { self.fixed(SECTION, 310, &[]) }
+    pub fn practice_mistakes(self) -> &'static str { self.fixed(SECTION, 311, &[]) }
     /// Decimal point of a number.
-    pub fn decimal_point(self) -> &'static str { self.fixed(SECTION, 311, &[]) }
+    pub fn decimal_point(self) -> &'static str { self.fixed(SECTION, 312, &[]) }
     /// Chips of the player. `chips`: the number.
-    pub fn bank_is(self, chips: &str) -> String { self.say(SECTION, 312, &[Arg::Text(chips)]) }
+    pub fn bank_is(self, chips: &str) -> String { self.say(SECTION, 313, &[Arg::Text(chips)]) }
     /// Chips of a player who was given chips again. `chips`: the number; `stacks`: the number of stacks so far, at least two.
-    pub fn bank_of_stack(self, chips: &str, stacks: impl Count) -> String { self.say(SECTION, 313, &[Arg::Text(chips), Arg::Number(stacks.count())]) }
+    pub fn bank_of_stack(self, chips: &str, stacks: impl Count) -> String { self.say(SECTION, 314, &[Arg::Text(chips), Arg::Number(stacks.count())]) }
     /// Announcement: the bet of the next round. `chips`: the number of chips.
-    pub fn bet_is(self, chips: impl Count) -> String { self.say(SECTION, 314, &[Arg::Number(chips.count())]) }
+    pub fn bet_is(self, chips: impl Count) -> String { self.say(SECTION, 315, &[Arg::Number(chips.count())]) }
     /// Result of a round: no chips won or lost.
-    pub fn net_nothing(self) -> &'static str { self.fixed(SECTION, 315, &[]) }
+    pub fn net_nothing(self) -> &'static str { self.fixed(SECTION, 316, &[]) }
     /// Result of a round: the chips won or lost. `amount`: the amount, with its sign.
-    pub fn net_amount(self, amount: &str) -> String { self.say(SECTION, 316, &[Arg::Text(amount)]) }
+    pub fn net_amount(self, amount: &str) -> String { self.say(SECTION, 317, &[Arg::Text(amount)]) }
     /// Result of the insurance: won. `amount`: the amount.
-    pub fn insurance_won(self, amount: &str) -> String { self.say(SECTION, 317, &[Arg::Text(amount)]) }
+    pub fn insurance_won(self, amount: &str) -> String { self.say(SECTION, 318, &[Arg::Text(amount)]) }
     /// Result of the insurance: lost. `amount`: the amount.
-    pub fn insurance_lost(self, amount: &str) -> String { self.say(SECTION, 318, &[Arg::Text(amount)]) }
+    pub fn insurance_lost(self, amount: &str) -> String { self.say(SECTION, 319, &[Arg::Text(amount)]) }
     /// Name of one of the player’s hands. `number`: its number, counted from 1 on the left.
-    pub fn hand_number(self, number: impl Count) -> String { self.say(SECTION, 319, &[Arg::Number(number.count())]) }
+    pub fn hand_number(self, number: impl Count) -> String { self.say(SECTION, 320, &[Arg::Number(number.count())]) }
     /// Joins two sentences.
-    pub fn between(self) -> &'static str { self.fixed(SECTION, 320, &[]) }
+    pub fn between(self) -> &'static str { self.fixed(SECTION, 321, &[]) }
     /// Joins two rules on the felt.
-    pub fn between_rules(self) -> &'static str { self.fixed(SECTION, 321, &[]) }
+    pub fn between_rules(self) -> &'static str { self.fixed(SECTION, 322, &[]) }
     /// A sentence made of a phrase that also stands alone elsewhere: “Hand 2.”, “Bank 985.”, “Practice: pairs.” `phrase`: the phrase, without a full stop.
-    pub fn sentence(self, phrase: &str) -> String { self.say(SECTION, 322, &[Arg::Text(phrase)]) }
+    pub fn sentence(self, phrase: &str) -> String { self.say(SECTION, 323, &[Arg::Text(phrase)]) }
     /// Joins the parts of a card’s description for screen readers: “Seven of spades. Wild. Press to swap”.
-    pub fn between_descriptions(self) -> &'static str { self.fixed(SECTION, 323, &[]) }
+    pub fn between_descriptions(self) -> &'static str { self.fixed(SECTION, 324, &[]) }
     /// Announcement: other rules apply from the next deal on. `name`: their name; `felt`: what is written on the felt.
-    pub fn rules_hold(self, name: &str, felt: &str) -> String { self.say(SECTION, 324, &[Arg::Text(name), Arg::Text(felt)]) }
+    pub fn rules_hold(self, name: &str, felt: &str) -> String { self.say(SECTION, 325, &[Arg::Text(name), Arg::Text(felt)]) }
     /// Announcement: the player’s first two cards at blackjack. `cards`: their names.
-    pub fn dealt_cards(self, cards: &str) -> String { self.say(SECTION, 325, &[Arg::Text(cards)]) }
+    pub fn dealt_cards(self, cards: &str) -> String { self.say(SECTION, 326, &[Arg::Text(cards)]) }
     /// Announcement: the player has drawn a card. `card`: what was drawn.
-    pub fn you_draw(self, card: Card) -> String { self.say(SECTION, 326, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn you_draw(self, card: Card) -> String { self.say(SECTION, 327, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Announcement: the total of the player’s hand. `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn you_have_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 327, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn you_have_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 328, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Announcement: the dealer’s upcard, by its rank alone. `rank`: the rank.
-    pub fn dealer_shows(self, rank: Rank) -> String { self.say(SECTION, 328, &[Arg::Key(rank.key())]) }
+    pub fn dealer_shows(self, rank: Rank) -> String { self.say(SECTION, 329, &[Arg::Key(rank.key())]) }
     /// Announcement: the player stands. `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn you_stand_on(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 329, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn you_stand_on(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 330, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Announcement: the dealer turns over the hole card. `card`: the card.
-    pub fn dealer_turns(self, card: Card) -> String { self.say(SECTION, 330, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn dealer_turns(self, card: Card) -> String { self.say(SECTION, 331, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Announcement: the dealer draws a card. `card`: the card.
-    pub fn dealer_draws(self, card: Card) -> String { self.say(SECTION, 331, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
+    pub fn dealer_draws(self, card: Card) -> String { self.say(SECTION, 332, &[Arg::Key(card.rank.key()), Arg::Key(card.suit.key())]) }
     /// Error at blackjack: it is not the player’s turn.
-    pub fn refused_not_your_turn(self) -> &'static str { self.fixed(SECTION, 332, &[]) }
+    pub fn refused_not_your_turn(self) -> &'static str { self.fixed(SECTION, 333, &[]) }
     /// Error at blackjack: no card is left.
-    pub fn refused_deck_empty(self) -> &'static str { self.fixed(SECTION, 333, &[]) }
+    pub fn refused_deck_empty(self) -> &'static str { self.fixed(SECTION, 334, &[]) }
     /// Error at blackjack: the rules do not allow this decision, or not for this hand.
-    pub fn refused_not_here(self) -> &'static str { self.fixed(SECTION, 334, &[]) }
+    pub fn refused_not_here(self) -> &'static str { self.fixed(SECTION, 335, &[]) }
     /// Error at blackjack: the player has too few chips.
-    pub fn refused_too_few_chips(self) -> &'static str { self.fixed(SECTION, 335, &[]) }
+    pub fn refused_too_few_chips(self) -> &'static str { self.fixed(SECTION, 336, &[]) }
     /// Error at blackjack: there is no bet yet.
-    pub fn refused_no_bet_yet(self) -> &'static str { self.fixed(SECTION, 336, &[]) }
+    pub fn refused_no_bet_yet(self) -> &'static str { self.fixed(SECTION, 337, &[]) }
     /// Error at blackjack: the bet is too high.
-    pub fn refused_bet_too_high(self) -> &'static str { self.fixed(SECTION, 337, &[]) }
+    pub fn refused_bet_too_high(self) -> &'static str { self.fixed(SECTION, 338, &[]) }
     /// Error at blackjack: the bet is not a multiple of five chips.
-    pub fn refused_out_of_step(self) -> &'static str { self.fixed(SECTION, 338, &[]) }
+    pub fn refused_out_of_step(self) -> &'static str { self.fixed(SECTION, 339, &[]) }
     /// Error at blackjack: the rules have no bets.
-    pub fn refused_no_bets(self) -> &'static str { self.fixed(SECTION, 339, &[]) }
+    pub fn refused_no_bets(self) -> &'static str { self.fixed(SECTION, 340, &[]) }
     /// Error at blackjack: the bet is not a whole number.
-    pub fn refused_bet_no_number(self) -> &'static str { self.fixed(SECTION, 340, &[]) }
+    pub fn refused_bet_no_number(self) -> &'static str { self.fixed(SECTION, 341, &[]) }
     /// Why a decision is not offered: the player has too few chips. `button`: the button of the decision.
-    pub fn withheld_too_few_chips(self, button: &str) -> String { self.say(SECTION, 341, &[Arg::Text(button)]) }
+    pub fn withheld_too_few_chips(self, button: &str) -> String { self.say(SECTION, 342, &[Arg::Text(button)]) }
     /// Why a decision is not offered: no card is left for it. Other hands or the dealer may need those that remain. `button`: the button of the decision.
-    pub fn withheld_deck_empty(self, button: &str) -> String { self.say(SECTION, 342, &[Arg::Text(button)]) }
+    pub fn withheld_deck_empty(self, button: &str) -> String { self.say(SECTION, 343, &[Arg::Text(button)]) }
     /// Why a decision is not offered: only some hard totals can be doubled. `button`: the button of the decision; `least`: the least of them; the most is 11.
-    pub fn withheld_totals(self, button: &str, least: impl Count) -> String { self.say(SECTION, 343, &[Arg::Text(button), Arg::Number(least.count())]) }
+    pub fn withheld_totals(self, button: &str, least: impl Count) -> String { self.say(SECTION, 344, &[Arg::Text(button), Arg::Number(least.count())]) }
     /// Why a decision is not offered: hands of a split cannot be doubled. `button`: the button of the decision.
-    pub fn withheld_after_split(self, button: &str) -> String { self.say(SECTION, 344, &[Arg::Text(button)]) }
+    pub fn withheld_after_split(self, button: &str) -> String { self.say(SECTION, 345, &[Arg::Text(button)]) }
     /// Why a decision is not offered: the player has as many hands as the table allows. `button`: the button of the decision; `most`: the number, two to four.
-    pub fn withheld_most_hands(self, button: &str, most: impl Count) -> String { self.say(SECTION, 345, &[Arg::Text(button), Arg::Number(most.count())]) }
+    pub fn withheld_most_hands(self, button: &str, most: impl Count) -> String { self.say(SECTION, 346, &[Arg::Text(button), Arg::Number(most.count())]) }
     /// Why a decision is not offered: split aces take one card each. `button`: the button of the decision.
-    pub fn withheld_split_aces(self, button: &str) -> String { self.say(SECTION, 346, &[Arg::Text(button)]) }
+    pub fn withheld_split_aces(self, button: &str) -> String { self.say(SECTION, 347, &[Arg::Text(button)]) }
     /// Why a decision is not offered: split aces can be hit but not doubled. `button`: the button of the decision.
-    pub fn withheld_aces_not_doubled(self, button: &str) -> String { self.say(SECTION, 347, &[Arg::Text(button)]) }
+    pub fn withheld_aces_not_doubled(self, button: &str) -> String { self.say(SECTION, 348, &[Arg::Text(button)]) }
     /// Announcement: the dealer busts while another hand’s result is still open. `total`: their total.
-    pub fn dealer_busts_with(self, total: impl Count) -> String { self.say(SECTION, 348, &[Arg::Number(total.count())]) }
+    pub fn dealer_busts_with(self, total: impl Count) -> String { self.say(SECTION, 349, &[Arg::Number(total.count())]) }
     /// Announcement: the total of the dealer’s hand. `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn dealer_has_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 349, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn dealer_has_count(self, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 350, &[Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the opponents act.
-    pub fn opponents_turn(self) -> &'static str { self.fixed(SECTION, 350, &[]) }
+    pub fn opponents_turn(self) -> &'static str { self.fixed(SECTION, 351, &[]) }
     /// Description of a table: the player’s blackjack hand, card by card, and its total. `cards`: the names of the cards; `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn your_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 351, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn your_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 352, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the dealer’s upcard and the hole card, and the total so far. `upcard`: the face-up card; `kind`: whether it is called soft or hard, or neither; `total`: its total.
-    pub fn dealers_upcard_is(self, upcard: Card, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 352, &[Arg::Key(upcard.rank.key()), Arg::Key(upcard.suit.key()), Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn dealers_upcard_is(self, upcard: Card, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 353, &[Arg::Key(upcard.rank.key()), Arg::Key(upcard.suit.key()), Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the dealer’s hand, card by card, and its total. `cards`: the names of the cards; `kind`: whether it is called soft or hard, or neither; `total`: the total of the hand.
-    pub fn dealers_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 353, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
+    pub fn dealers_hand_is(self, cards: &str, kind: CountKind, total: impl Count) -> String { self.say(SECTION, 354, &[Arg::Text(cards), Arg::Key(kind.key()), Arg::Number(total.count())]) }
     /// Description of a table: the deal’s seal. `digits`: the first of its digits.
-    pub fn seal_is(self, digits: &str) -> String { self.say(SECTION, 354, &[Arg::Text(digits)]) }
+    pub fn seal_is(self, digits: &str) -> String { self.say(SECTION, 355, &[Arg::Text(digits)]) }
     /// Description of a table: the next deal’s seal. `digits`: the first of its digits.
-    pub fn next_seal_is(self, digits: &str) -> String { self.say(SECTION, 355, &[Arg::Text(digits)]) }
+    pub fn next_seal_is(self, digits: &str) -> String { self.say(SECTION, 356, &[Arg::Text(digits)]) }
     /// Description of a table: the deal’s secret. `digits`: the first of its digits.
-    pub fn secret_is(self, digits: &str) -> String { self.say(SECTION, 356, &[Arg::Text(digits)]) }
+    pub fn secret_is(self, digits: &str) -> String { self.say(SECTION, 357, &[Arg::Text(digits)]) }
     /// A possible action, in the list of what the player can do. `action`: the action.
-    pub fn may_do(self, action: Move) -> &'static str { self.fixed(SECTION, 357, &[Arg::Key(action.key())]) }
+    pub fn may_do(self, action: Move) -> &'static str { self.fixed(SECTION, 358, &[Arg::Key(action.key())]) }
     /// Description of a table: what the player can do. `moves`: all of it.
-    pub fn you_may_do(self, moves: &str) -> String { self.say(SECTION, 358, &[Arg::Text(moves)]) }
+    pub fn you_may_do(self, moves: &str) -> String { self.say(SECTION, 359, &[Arg::Text(moves)]) }
     /// Notice: a link to a shared deal is damaged. `why`: what is wrong with it.
-    pub fn link_damaged(self, why: &str) -> String { self.say(SECTION, 359, &[Arg::Text(why)]) }
+    pub fn link_damaged(self, why: &str) -> String { self.say(SECTION, 360, &[Arg::Text(why)]) }
     /// Reason why a link was not opened: its address names no table.
-    pub fn link_without_table(self) -> &'static str { self.fixed(SECTION, 360, &[]) }
+    pub fn link_without_table(self) -> &'static str { self.fixed(SECTION, 361, &[]) }
     /// Reason why a link was not opened: it has no deal.
-    pub fn link_without_deal(self) -> &'static str { self.fixed(SECTION, 361, &[]) }
+    pub fn link_without_deal(self) -> &'static str { self.fixed(SECTION, 362, &[]) }
     /// Reason why a link was not opened: its secret is damaged. `characters`: its number of characters, instead of 64 digits.
-    pub fn link_secret(self, characters: impl Count) -> String { self.say(SECTION, 362, &[Arg::Number(characters.count())]) }
+    pub fn link_secret(self, characters: impl Count) -> String { self.say(SECTION, 363, &[Arg::Number(characters.count())]) }
     /// Reason why a link was not opened: its cut is not a number.
-    pub fn link_cut_no_number(self) -> &'static str { self.fixed(SECTION, 363, &[]) }
+    pub fn link_cut_no_number(self) -> &'static str { self.fixed(SECTION, 364, &[]) }
     /// Reason why a link was not opened: it names rules that no table here has.
-    pub fn link_rules(self) -> &'static str { self.fixed(SECTION, 364, &[]) }
+    pub fn link_rules(self) -> &'static str { self.fixed(SECTION, 365, &[]) }
     /// Notice: a link without a deal names rules that this table does not have.
-    pub fn link_rules_alone(self) -> &'static str { self.fixed(SECTION, 365, &[]) }
+    pub fn link_rules_alone(self) -> &'static str { self.fixed(SECTION, 366, &[]) }
     /// Reason why a link was not opened: its decisions do not make a whole round of its deal.
-    pub fn link_play(self) -> &'static str { self.fixed(SECTION, 366, &[]) }
+    pub fn link_play(self) -> &'static str { self.fixed(SECTION, 367, &[]) }
 }

@@ -20,7 +20,7 @@ use crate::text;
 use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::time_now;
 use crate::ui::field::{Select, SelectOption};
-use crate::ui::links::{line, line_of, page_with};
+use crate::ui::links::{href, line, line_of, page_with};
 use crate::ui::table::actions::single;
 
 /// The ids of the elements that take the focus.
@@ -111,8 +111,14 @@ fn further(page: &LearnPage, language: Language) -> Html {
             html! { <a {href}>{ words.heading(Route::Reading(Page::Counting)) }</a> }
         }
         Source::Match(_) => {
-            let href = page_with(Page::Equilibrium, &Fields::new());
-            html! { <a {href}>{ words.heading(Route::Reading(Page::Equilibrium)) }</a> }
+            let charts = page_with(Page::Equilibrium, &Fields::new());
+            html! {
+                <>
+                    <a href={href(Route::DUEL)}>{ words.heading(Route::DUEL) }</a>
+                    { " " }
+                    <a href={charts}>{ words.heading(Route::Reading(Page::Equilibrium)) }</a>
+                </>
+            }
         }
         Source::Ranks => {
             let href = page_with(Page::Lab, &Fields::new());
