@@ -253,6 +253,8 @@ pub enum OwnEffect {
     DrawEntropy,
     /// Announce the lesson, and move the focus to its next control.
     AnnounceLesson,
+    /// Show another place of the page: scroll to its top.
+    EnterPlace,
 }
 
 impl LearnPage {
@@ -706,6 +708,9 @@ impl ReadingPage for LearnPage {
         let has_true_counts = place == Place::Lesson(LessonName::Indices);
         let system = system.filter(|it: &System| !has_true_counts || it.tags().is_balanced());
         self.choose_system(system.unwrap_or_default());
+        // The list is found again where the player left it, but for an address that names nothing.
+        let is_other = place != self.place && place != Place::List;
+        let enters = visit.was_open && (is_other || self.is_mangled);
         if place != self.place {
             self.leave();
             self.trouble = None;
@@ -720,6 +725,7 @@ impl ReadingPage for LearnPage {
         let effects = [OwnEffect::AskReviews, OwnEffect::FindGoal];
         effects
             .into_iter()
+            .chain(enters.then_some(OwnEffect::EnterPlace))
             .chain(announced)
             .map(Effect::Own)
             .collect()
@@ -872,7 +878,7 @@ impl ReadingPage for LearnPage {
 
     fn is_of_the_page(effect: &OwnEffect) -> bool {
         match effect {
-            OwnEffect::AnnounceLesson => true,
+            OwnEffect::AnnounceLesson | OwnEffect::EnterPlace => true,
             OwnEffect::AskReviews
             | OwnEffect::FindGoal
             | OwnEffect::KeepGoal(_)

@@ -49,6 +49,25 @@ fn visit(page: &mut LearnPage, query: &str) -> Vec<Effect> {
     })
 }
 
+#[test]
+fn another_place_begins_at_its_top() {
+    let mut page = LearnPage::default();
+    visit(&mut page, "");
+    let mut enters = |query: &str| {
+        let fields = Fields::parse(query);
+        let effects = page.open(&Visit {
+            was_open: true,
+            ..Visit::first(&fields)
+        });
+        effects.contains(&Effect::Own(OwnEffect::EnterPlace))
+    };
+    assert!(enters("lesson=hard"));
+    assert!(!enters("lesson=hard&rules=classic"), "the same place");
+    assert!(!enters(""), "the list was scrolled");
+    assert!(enters("show=progress"));
+    assert!(enters("lesson=nonsense"), "its message is at the top");
+}
+
 /// The page in the middle of this lesson, with these reviews.
 fn begun(lesson: &str, reviews: Reviews) -> LearnPage {
     begun_at(&format!("lesson={lesson}"), reviews)
@@ -94,6 +113,7 @@ fn begun_at(query: &str, reviews: Reviews) -> LearnPage {
             | OwnEffect::FindMisplays
             | OwnEffect::Store(_)
             | OwnEffect::AskReason(_)
+            | OwnEffect::EnterPlace
             | OwnEffect::AnnounceLesson => panic!("{effect:?}"),
         };
     }

@@ -109,6 +109,7 @@ impl PageView for LearnPage {
                 });
             }
             OwnEffect::DrawEntropy => dispatch.emit(Learn::GotEntropy(entropy(), time_now())),
+            OwnEffect::EnterPlace => services.scroll_next(0.0),
             OwnEffect::AnnounceLesson => {
                 services.say(&lesson::announcement(model));
                 services.focus_next(lesson::focus(model.learn()));
