@@ -220,6 +220,8 @@ pub(super) struct DealPattern {
     pub(super) sets: [u16; WAYS],
     /// The class of each part.
     pub(super) ways: [u16; WAYS],
+    /// For each suit, its cards as a part.
+    pub(super) suits: [u8; 4],
 }
 
 /// Passes all deals, except that suits can be renamed, to `deal`, with the class in this index of each part.
@@ -239,6 +241,7 @@ pub(super) fn each_deal(index: &ClassIndex, mut deal: impl FnMut(&DealPattern)) 
                 unsuited: pattern.unsuited,
                 sets,
                 ways,
+                suits: pattern.suits,
             });
         }
     }

@@ -17,15 +17,16 @@ pub(super) struct Played<'a> {
 }
 
 /// The probabilities with which a player comes to the first round of bets and to the last ones.
-struct Arrivals {
-    first: Reach,
+#[derive(Debug)]
+pub(super) struct Arrivals {
+    pub(super) first: Reach,
     /// For each situation of the swap and each number of cards: the probability of each value.
-    last: Vec<f32>,
+    pub(super) last: Vec<f32>,
 }
 
 impl Arrivals {
     /// Plays the first round and the swap.
-    fn of(game: &MatchGame, played: &mut Played, workers: usize) -> Arrivals {
+    pub(super) fn of(game: &MatchGame, played: &mut Played, workers: usize) -> Arrivals {
         let (deals, strategy) = (played.deals, played.strategy);
         let seat = strategy.seat;
         let average = played.average.as_mut().map(|(average, factor)| Average {
@@ -61,7 +62,13 @@ impl Arrivals {
 
     /// The probability with which the opponent comes to a swap of `seat`. The second seat has one situation for each
     /// number of cards of the first one.
-    fn at_swap(&self, game: &MatchGame, seat: Seat, close: usize, situation: usize) -> f32 {
+    pub(super) fn at_swap(
+        &self,
+        game: &MatchGame,
+        seat: Seat,
+        close: usize,
+        situation: usize,
+    ) -> f32 {
         match seat {
             Seat::First => {
                 let after = game.tree.closes()[close].after;

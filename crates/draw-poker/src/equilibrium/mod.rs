@@ -25,7 +25,7 @@
 //! - [`coarse`]: the match with fewer classes, for the page; [`solution`]: its solution in whole numbers, as a file;
 //!   [`solved`]: that solution for questions about one decision; [`player`]: that solution for the choice of an action;
 //!   [`chart`]: that solution by kinds of hands; [`reasons`]: parts of the opponent's hands at a decision; [`exercises`]:
-//!   decisions to learn.
+//!   decisions to learn; [`luck`]: hands without their luck.
 //! - [`past`]: what has happened before a decision, in chips.
 //! - [`real`]: the match with real cards.
 //!
@@ -42,6 +42,7 @@ pub mod exercises;
 pub mod game;
 mod hand;
 pub mod kept;
+pub mod luck;
 pub mod past;
 pub mod player;
 mod reach;
@@ -60,6 +61,7 @@ pub use deals::{DealClasses, Deals};
 pub use exercises::{MatchExercise, MatchHand};
 pub use game::{MatchGame, MoveShares, Strategy};
 pub use kept::KeptClasses;
+pub use luck::{MatchLuck, WithoutLuck, most_chips};
 pub use past::Past;
 pub use player::{NotAVersion, NotLoaded, SolutionVersion, SolvedPlayer};
 pub use real::RealDeals;

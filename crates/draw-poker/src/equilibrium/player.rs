@@ -323,12 +323,22 @@ impl SolvedPlayer {
     }
 
     /// As [`SolvedPlayer::deal`], for a hand whose parts have these classes.
-    fn deal_of(&self, ways: &[u16; WAYS]) -> ([usize; NUMBERS], usize) {
+    pub(super) fn deal_of(&self, ways: &[u16; WAYS]) -> ([usize; NUMBERS], usize) {
         let best = best_for_each_number(self.kept.cards(), self.kept.chances(), ways);
         let levels = best.map(|part| self.levels[usize::from(ways[part])]);
         let levels = relevant(levels, Resolution::SHIPPED.gap);
         let class = self.classes.partition_point(|other| *other < levels);
         (best, class)
+    }
+
+    /// The first value of each bucket but the first one.
+    pub(super) fn bucket_starts(&self) -> &[usize] {
+        &self.bucket_starts
+    }
+
+    /// The number of classes of deals.
+    pub(super) const fn classes(&self) -> usize {
+        self.classes.len()
     }
 
     /// The bucket of the value of this hand.

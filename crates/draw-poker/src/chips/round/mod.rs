@@ -8,6 +8,8 @@ mod betting;
 mod finished;
 mod solved;
 
+pub(crate) use solved::move_of;
+
 use super::super::opponent::{Character, OpponentView};
 use super::super::poker_match::{Action, Holder, Rules, Swapped, deal_hands, swap};
 use super::super::refusal::Refusal;

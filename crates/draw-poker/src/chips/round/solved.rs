@@ -28,7 +28,7 @@ fn natural(hand: &WildHand) -> Option<PokerHand> {
 }
 
 /// The move of the solved match that is this action of a seat; `None` for a swap.
-const fn move_of(action: SeatAction) -> Option<Move> {
+pub(crate) const fn move_of(action: SeatAction) -> Option<Move> {
     match action {
         SeatAction::Check => Some(Move::Check),
         SeatAction::Bet(_) => Some(Move::Bet),

@@ -1,0 +1,146 @@
+//! The luck in a hand is zero on average, and most of what makes results uncertain.
+
+use fair_deal_core::{Decks, Jokers};
+use fair_deal_table::Chips;
+use fair_shuffle::{Deal, Secret};
+
+use super::super::SolvedPlayer;
+use super::*;
+use crate::chips::Stake;
+use crate::poker_match::{Betting, Opponents, Rules};
+
+fn solved() -> &'static SolvedPlayer {
+    let file = include_bytes!("../../../solution/poker-match.bin");
+    SolvedPlayer::load(file).expect("the shipped file")
+}
+
+fn against(character: Character) -> Rules {
+    Rules {
+        jokers: Jokers::None,
+        opponents: match character {
+            Character::Mathematician => Opponents::MATHEMATICIAN,
+            Character::Textbook | Character::Chaser | Character::Rock | Character::Actuary => {
+                Opponents::new(&[character]).expect("one opponent")
+            }
+        },
+        betting: Betting::FixedLimit,
+    }
+}
+
+/// The hand with this number, which the player plays as this character.
+fn hand(rules: &Rules, player: Character, number: u32, chips: Chips) -> ForChips {
+    let mut bytes = [0; 32];
+    bytes[..4].copy_from_slice(&number.to_le_bytes());
+    let deck = Deal::uncut(Secret::from_bytes(bytes), Decks::ONE).deck_with_jokers();
+    let button = number as usize % 2;
+    let stacks = vec![chips; rules.seats()];
+    let mut round = ForChips::deal(deck, rules, &Stake::Chips { button, stacks }).expect("a pack");
+    while let Some(seat) = round.turn() {
+        round = if seat == PLAYER {
+            round.act_as(player)
+        } else {
+            round.advance()
+        };
+    }
+    round
+}
+
+#[expect(clippy::cast_precision_loss, reason = "some hundred half chips")]
+fn result(round: &ForChips) -> f64 {
+    let finished = round.finished().expect("no turn is left");
+    let after = finished.seats().next().expect("the player").stack;
+    (after.halves() as f64 - finished.chips_before(PLAYER).halves() as f64) / 2.0
+}
+
+/// The mean of these numbers, and its standard error.
+fn mean(numbers: &[f64]) -> (f64, f64) {
+    let count = f64::from(u32::try_from(numbers.len()).expect("some thousand"));
+    let mean = numbers.iter().sum::<f64>() / count;
+    let squares = numbers
+        .iter()
+        .map(|number| (number - mean).powi(2))
+        .sum::<f64>();
+    (mean, squares.sqrt() / count)
+}
+
+/// Plays hands of this player against this opponent. Returns the ratio of the standard errors, and the mean of luck with
+/// its error.
+fn play(luck: &MatchLuck, opponent: Character, player: Character, hands: u32) -> (f64, f64, f64) {
+    let rules = against(opponent);
+    let (mut results, mut without, mut lucky) = (vec![], vec![], vec![]);
+    for number in 0..hands {
+        let round = hand(&rules, player, number, crate::chips::STACK);
+        let result = result(&round);
+        let adjusted = luck.without_luck(&round).expect("two players").result();
+        results.push(result);
+        without.push(adjusted);
+        lucky.push(result - adjusted);
+    }
+    let (luck, error) = mean(&lucky);
+    (mean(&results).1 / mean(&without).1, luck, error)
+}
+
+/// The least ratio of the standard errors for each player against each opponent.
+#[test]
+fn without_luck_errors_are_a_third() {
+    use Character::{Actuary, Chaser, Mathematician, Rock, Textbook};
+    for (opponent, ratios) in [
+        (Textbook, [3.0, 3.0, 4.0]),
+        (Chaser, [2.7, 2.9, 3.5]),
+        (Rock, [2.9, 3.0, 4.0]),
+        (Actuary, [4.5, 4.5, 5.0]),
+        (Mathematician, [8.0, 10.0, 20.0]),
+    ] {
+        let luck = MatchLuck::new(opponent, solved()).expect("the shipped file");
+        for (player, least) in [Textbook, Actuary, Mathematician].into_iter().zip(ratios) {
+            let (ratio, mean, error) = play(&luck, opponent, player, 2_000);
+            println!("{player:?} against {opponent:?}: {ratio:.2}, luck {mean:.4} ± {error:.4}");
+            assert!(ratio > least, "{player:?} against {opponent:?}: {ratio}");
+            assert!(
+                mean.abs() < 3.0 * error,
+                "{player:?} against {opponent:?}: {mean} ± {error}"
+            );
+        }
+    }
+}
+
+fn check_expected(character: Character, expected: [f64; 2]) {
+    let luck = MatchLuck::new(character, solved()).expect("the shipped file");
+    let counted = luck.expected();
+    println!("{character:?}: {counted:?}");
+    for (counted, expected) in counted.into_iter().zip(expected) {
+        assert!(
+            (counted - expected).abs() < 1e-5,
+            "{character:?}: {counted}"
+        );
+    }
+}
+
+#[test]
+fn value_against_the_mathematician_is_of_all_deals() {
+    let [.., expected] = EXPECTED;
+    check_expected(Character::Mathematician, expected);
+}
+
+#[test]
+#[ignore = "takes ten seconds"]
+fn values_before_the_deal_are_of_all_deals() {
+    for (character, expected) in Character::ALL.into_iter().zip(EXPECTED) {
+        check_expected(character, expected);
+    }
+}
+
+#[test]
+fn other_matches_keep_their_luck() {
+    let luck = MatchLuck::new(Character::Rock, solved()).expect("the shipped file");
+    let rules = against(Character::Rock);
+    let without = |rules: &Rules, chips: Chips| {
+        let round = hand(rules, Character::Actuary, 1, chips);
+        luck.without_luck(&round).is_some()
+    };
+    assert_eq!(most_chips(), Chips::whole(25));
+    assert!(without(&rules, Chips::whole(25)));
+    assert!(!without(&rules, Chips::whole(24)));
+    let opponents = Opponents::new(&[Character::Rock, Character::Chaser]).expect("two");
+    assert!(!without(&Rules { opponents, ..rules }, Chips::whole(25)));
+}
