@@ -334,9 +334,11 @@ async fn bank(page: &Page) -> Vec<String> {
 async fn video_poker_hands_are_practised(page: &Page) {
     page.store_settings("speed=off").await;
     hands_with_a_joker_are_played_by_keys(page).await;
-    page.store_settings("coach=always&speed=off").await;
+    page.store_settings("coach=asked&speed=off").await;
     page.open("#/poker/jacks").await;
     misplayed_hand_is_stored_and_mended(page).await;
+    page.store_settings("coach=always&speed=off").await;
+    page.open("#/poker/jacks?practice=mistakes.lf").await;
     coach_links_to_video_poker_practice(page).await;
 }
 
@@ -396,6 +398,7 @@ async fn misplayed_hand_is_stored_and_mended(page: &Page) {
         .await;
     practising_video_poker(page, "mistakes.lf").await;
     let said = "document.querySelectorAll('[data-coach] [data-hold]').length === 32";
+    page.press("Coach").await;
     page.until_js("the coach speaks", said).await;
     page.press("Stand pat").await;
     page.phase("over").await;
@@ -412,6 +415,7 @@ async fn misplayed_hand_is_stored_and_mended(page: &Page) {
     page.follow("main", "Your mistakes").await;
     practising_video_poker(page, "mistakes.lf").await;
     // The best hold mends it.
+    page.press("Coach").await;
     page.until_js("the coach speaks", said).await;
     let best = "return [document.querySelector('[data-best]').dataset.hold]";
     let best = strings(&page.js(best, &[]).await);
