@@ -1,8 +1,9 @@
-//! Pictures of every phase in every theme, language and size, for visual review. `cargo xtask shots` writes them into
-//! shots/, which git ignores.
+//! Pictures of every phase for visual review: in English in every size and theme, and in the other languages on a small
+//! phone, where words have the least room. `cargo xtask shots` writes them into shots/, which git ignores.
 //!
 //! Their names sort similar pictures next to each other: the scene first, then the size, the theme and the language. A
-//! contact sheet for each size and theme, `sheet-phone-dark.html`, shows all scenes together.
+//! contact sheet for each size and theme, `sheet-phone-dark-en.html`, shows all scenes together, and one for each other
+//! language, `sheet-phone-dark-ru.html`.
 
 use std::env;
 use std::fs;
@@ -14,7 +15,7 @@ use crate::Test;
 use crate::browser::Size;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, stored};
-use crate::places;
+use crate::places::{self, Place};
 use crate::poker_match;
 
 /// The environment variable with the folder for the pictures. Without it none are made.
@@ -27,15 +28,53 @@ pub(crate) const SHOTS: Test = Test {
     run: |page| Box::pin(pictures(page)),
 };
 
-const SIZES: [(&str, Size); 5] = [
+/// The sizes, that for all languages first.
+const SIZES: [(&str, Size); 7] = [
     ("phone", PHONE),
+    ("tall-phone", TALL_PHONE),
     ("phone-on-its-side", PHONE_ON_ITS_SIDE),
     ("tablet", TABLET),
-    ("desktop", DESKTOP),
+    ("laptop", LAPTOP),
+    ("large-screen", LARGE_SCREEN),
     ("enlarged", ENLARGED),
 ];
 
+/// A usual phone, upright.
+const TALL_PHONE: Size = Size {
+    width: 390,
+    height: 844,
+};
+
+const LAPTOP: Size = Size {
+    width: 1280,
+    height: 800,
+};
+
+const LARGE_SCREEN: Size = Size {
+    width: 1920,
+    height: 1080,
+};
+
+/// The themes, that for all languages first.
 const THEMES: [&str; 2] = ["dark", "light"];
+
+/// The language that is shown in every size and theme.
+const ENGLISH: &str = "en";
+
+/// The sizes in which this language is shown.
+fn sizes(language: &str) -> &'static [(&'static str, Size)] {
+    if language == ENGLISH {
+        &SIZES
+    } else {
+        &SIZES[..1]
+    }
+}
+
+/// What a picture shows: a place of the walk, or a state of this file.
+enum Scene {
+    Place(Place),
+    State(State),
+}
 
 /// A state of the page, with the way to it and the condition that it is reached.
 struct State {
@@ -224,8 +263,8 @@ impl State {
         State { settings, ..self }
     }
 
-    async fn reach(&self, page: &Page, theme: &str, language: &str) {
-        let record = format!("theme={theme}&language={language}{}", self.settings);
+    async fn reach(&self, page: &Page, settings: &str) {
+        let record = format!("{settings}{}", self.settings);
         let store = "localStorage.setItem(arguments[0], arguments[1])";
         page.js(store, &[json!(stored::SETTINGS), json!(record)])
             .await;
@@ -244,10 +283,40 @@ impl State {
     }
 }
 
-/// Makes a picture of the page in each size.
-async fn in_every_size(page: &Page, folder: &Path, name: &str, [theme, language]: [&str; 2]) {
-    for (size_name, size) in SIZES {
-        page.session().resize(size).await.expect("a size");
+impl Scene {
+    /// All scenes, in the order of the contact sheets.
+    fn all() -> impl Iterator<Item = Scene> {
+        let places = places::in_every_phase().into_iter().map(Scene::Place);
+        let states = blackjack_states().into_iter().chain(other_states());
+        places.chain(states.map(Scene::State))
+    }
+
+    fn name(&self) -> String {
+        match self {
+            Scene::Place(place) => place.name.replace(": ", "-"),
+            Scene::State(state) => state.name.to_owned(),
+        }
+    }
+
+    async fn reach(&self, page: &Page, theme: &str, language: &str) {
+        let settings = format!("theme={theme}&language={language}");
+        match self {
+            Scene::Place(place) => place.reach(page, &format!("{settings}&speed=off")).await,
+            Scene::State(state) => state.reach(page, &settings).await,
+        }
+    }
+}
+
+/// Makes a picture of the page in each of these sizes.
+async fn in_sizes(
+    page: &Page,
+    folder: &Path,
+    sizes: &[(&str, Size)],
+    name: &str,
+    [theme, language]: [&str; 2],
+) {
+    for (size_name, size) in sizes {
+        page.session().resize(*size).await.expect("a size");
         page.come_to_rest().await;
         let picture = page.picture().await.expect("a picture");
         let file = format!("{name}-{size_name}-{theme}-{language}.png");
@@ -255,27 +324,25 @@ async fn in_every_size(page: &Page, folder: &Path, name: &str, [theme, language]
     }
 }
 
-/// Writes a page with the English pictures of all scenes, for each size and theme.
-fn write_contact_sheets(folder: &Path, scenes: &[String]) {
-    for (size_name, Size { width, .. }) in SIZES {
-        for theme in THEMES {
-            let width = width.min(400);
-            let figure = |scene: &String| {
-                format!(
-                    "<figure><img src=\"{scene}-{size_name}-{theme}-en.png\" width={width} alt=\"\">\
-                     <figcaption>{scene}</figcaption></figure>\n"
-                )
-            };
-            let figures: Vec<String> = scenes.iter().map(figure).collect();
-            let sheet = format!(
-                "<!doctype html>\n<meta charset=utf-8>\n<title>{size_name}, {theme}</title>\n\
-                 <body style=\"display: flex; flex-wrap: wrap; font: 14px sans-serif\">\n{}",
-                figures.concat()
-            );
-            let file = format!("sheet-{size_name}-{theme}.html");
-            fs::write(folder.join(&file), sheet).expect(&file);
-        }
-    }
+/// Writes a page with the pictures of all scenes in this size, theme and language.
+fn write_contact_sheet(folder: &Path, scenes: &[String], size: (&str, Size), look: [&str; 2]) {
+    let (size_name, Size { width, .. }) = size;
+    let width = width.min(400);
+    let [theme, language] = look;
+    let figure = |scene: &String| {
+        format!(
+            "<figure><img src=\"{scene}-{size_name}-{theme}-{language}.png\" width={width} alt=\"\">\
+             <figcaption>{scene}</figcaption></figure>\n"
+        )
+    };
+    let figures: Vec<String> = scenes.iter().map(figure).collect();
+    let sheet = format!(
+        "<!doctype html>\n<meta charset=utf-8>\n<title>{size_name}, {theme}, {language}</title>\n\
+         <body style=\"display: flex; flex-wrap: wrap; font: 14px sans-serif\">\n{}",
+        figures.concat()
+    );
+    let file = format!("sheet-{size_name}-{theme}-{language}.html");
+    fs::write(folder.join(&file), sheet).expect(&file);
 }
 
 async fn pictures(page: &Page) {
@@ -283,26 +350,23 @@ async fn pictures(page: &Page) {
     fs::create_dir_all(&folder).expect("a folder for the pictures");
     // Storing data requires an open page of this origin.
     page.open("").await;
-    let mut scenes = Vec::new();
-    for place in places::in_every_phase() {
-        scenes.push(place.name.replace(": ", "-"));
-        for theme in THEMES {
-            for language in places::languages() {
-                let settings = format!("theme={theme}&language={language}&speed=off");
-                place.reach(page, &settings).await;
-                let name = place.name.replace(": ", "-");
-                in_every_size(page, &folder, &name, [theme, language]).await;
-            }
+    let mut looks: Vec<[&str; 2]> = THEMES.map(|it| [it, ENGLISH]).to_vec();
+    let others = places::languages().filter(|it| *it != ENGLISH);
+    looks.extend(others.map(|it| [THEMES[0], it]));
+    let mut names = Vec::new();
+    for scene in Scene::all() {
+        let name = scene.name();
+        for look in &looks {
+            let [theme, language] = *look;
+            scene.reach(page, theme, language).await;
+            in_sizes(page, &folder, sizes(language), &name, *look).await;
+        }
+        names.push(name);
+    }
+    for look in looks {
+        let [_, language] = look;
+        for size in sizes(language) {
+            write_contact_sheet(&folder, &names, *size, look);
         }
     }
-    for state in blackjack_states().into_iter().chain(other_states()) {
-        scenes.push(state.name.to_owned());
-        for theme in THEMES {
-            for language in places::languages() {
-                state.reach(page, theme, language).await;
-                in_every_size(page, &folder, state.name, [theme, language]).await;
-            }
-        }
-    }
-    write_contact_sheets(&folder, &scenes);
 }
