@@ -7,7 +7,7 @@
 //! Each of the hands (by default 1,000) is played twice from the same pack: once with the Actuary in the player's seat,
 //! and once with the coach, which plays what it considers best. All players have a full stack before each hand, and the
 //! button goes round. The example also measures how often the coach would wrongly find fault: it asks the coach again
-//! about its own decisions, with other random numbers.
+//! about its own decisions, with other random numbers. Against one opponent it prints the coach's win without luck, too.
 
 use std::process::ExitCode;
 
@@ -16,6 +16,7 @@ use fair_deal::core::{Card, Deck, Decks, Jokers, Mix, PackCard, Secret};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::round::PLAYER;
 use fair_deal::poker::chips::{ForChips, Stake};
+use fair_deal::poker::equilibrium::{MatchLuck, SolvedPlayer};
 use fair_deal::poker::poker_match::{Action, Betting, Opponents, Rules};
 
 /// The results.
@@ -67,17 +68,29 @@ fn measure(opponents: &[Character], hands: u32) {
     };
     let mut counts = Counts::default();
     let (mut coach, mut actuary, mut more) = (Sum::default(), Sum::default(), Sum::default());
+    let luck = match opponents {
+        [opponent] => MatchLuck::new(*opponent, solved()).ok(),
+        _ => None,
+    };
+    let mut without_luck = Means::default();
     for number in 0..hands {
         let stake = Stake::Chips {
             button: number as usize % stacks.len(),
             stacks: stacks.clone(),
         };
         let deal = || ForChips::deal(deck(number), &rules, &stake).expect("a whole pack");
-        let with_actuary = play(deal(), |round| round.act_as(Character::Actuary));
-        let with_coach = play(deal(), |round| follow(round, number, &mut counts));
+        let with_actuary = won(&play(deal(), |round| round.act_as(Character::Actuary)));
+        let played = play(deal(), |round| follow(round, number, &mut counts));
+        let with_coach = won(&played);
+        if let Some(hand) = luck.as_ref().and_then(|luck| luck.without_luck(&played)) {
+            without_luck.add(hand.result());
+        }
         coach.add(with_coach);
         actuary.add(with_actuary);
         more.add(with_coach - with_actuary);
+    }
+    if without_luck.count > 1.0 {
+        println!("{opponents:?}: the coach without luck {without_luck}");
     }
     let share = |count: u32| 100.0 * f64::from(count) / f64::from(counts.decisions.max(1));
     println!(
@@ -93,15 +106,25 @@ fn measure(opponents: &[Character], hands: u32) {
     );
 }
 
-/// Plays the round to its end, and returns the player's win in half chips.
-fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> i64 {
+/// The solution, from which the values without luck come.
+fn solved() -> &'static SolvedPlayer {
+    let file = include_bytes!("../crates/draw-poker/solution/poker-match.bin");
+    SolvedPlayer::load(file).expect("the shipped file")
+}
+
+/// The player's win in half chips.
+fn won(round: &ForChips) -> i64 {
+    let finished = round.finished().expect("no turn is left");
+    let after = finished.seats().next().expect("the player").stack;
+    let halves = |chips: u64| i64::try_from(chips).expect("a stack");
+    halves(after.halves()) - halves(finished.chips_before(PLAYER).halves())
+}
+
+/// Plays the round to its end.
+fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> ForChips {
     loop {
         round = match round {
-            ForChips::Over(finished) => {
-                let after = finished.seats().next().expect("the player").stack;
-                let halves = |chips: u64| i64::try_from(chips).expect("a stack");
-                return halves(after.halves()) - halves(finished.chips_before(PLAYER).halves());
-            }
+            ForChips::Over(_) => return round,
             round if round.turn() == Some(PLAYER) => decide(round),
             round => round.advance(),
         };
@@ -136,6 +159,30 @@ fn follow(round: ForChips, number: u32, counts: &mut Counts) -> ForChips {
     };
     debug_assert!(best != Action::Fold || after.turn().is_none());
     after
+}
+
+/// A mean with its standard error, of chips.
+#[derive(Default)]
+struct Means {
+    count: f64,
+    total: f64,
+    squares: f64,
+}
+
+impl Means {
+    fn add(&mut self, chips: f64) {
+        self.count += 1.0;
+        self.total += chips;
+        self.squares += chips * chips;
+    }
+}
+
+impl std::fmt::Display for Means {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mean = self.total / self.count;
+        let spread = (self.squares / self.count - mean * mean) / (self.count - 1.0);
+        write!(f, "{mean:+.3} ± {:.3}", spread.sqrt())
+    }
 }
 
 /// A mean with its standard error, of half chips.

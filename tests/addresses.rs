@@ -175,7 +175,9 @@ choices!(of_history, HISTORY, history::Msg, {
 choices!(of_stats, STATS, stats::Msg, {
     stats::Msg::Chose(_) => "rounds",
     stats::Msg::ClickedShow(_) => "hidden rounds",
-} others: stats::Msg::Opened(_) | stats::Msg::Answered(..) | stats::Msg::ClickedSave(..));
+} others: stats::Msg::Opened(_)
+    | stats::Msg::GotSolution(_)
+    | stats::Msg::Answered(..) | stats::Msg::ClickedSave(..));
 
 choices!(of_learn, LEARN, learn::Msg, {
     learn::Msg::ChoseSystem(_) => "system",

@@ -74,6 +74,7 @@ mod split_hands;
 mod start_script;
 mod stats;
 mod stats_little;
+mod stats_match;
 mod stats_page;
 mod support;
 mod table_count;

@@ -64,7 +64,7 @@ fn told(counted: Vec<(Group, Sums)>) -> (StatsPage, Vec<(u32, Request)>) {
 fn asked(effects: &[Effect]) -> Vec<(u32, Request)> {
     let asked = effects.iter().filter_map(|effect| match effect {
         Effect::Own(OwnEffect::Ask(serial, ask)) => Some((*serial, ask.clone())),
-        Effect::Own(OwnEffect::FindDay)
+        Effect::Own(OwnEffect::FindDay | OwnEffect::FetchSolution)
         | Effect::Save(..)
         | Effect::Announce(())
         | Effect::Focus(_) => None,

@@ -10,6 +10,7 @@ use super::file::NotAFile;
 use super::group::Group;
 use super::hidden::Hidden;
 use super::judge::Judge;
+use super::match_results::MatchResults;
 use super::record::{Id, Kind, Row};
 use super::scene::{Hand, Scene, Whose};
 use super::sums::Sums;
@@ -79,6 +80,8 @@ pub enum Request {
     Sums,
     /// Return the value of a round of this game on these terms ([`Played::terms`](super::Played::terms)).
     Worth(GameName, String),
+    /// Take luck out of the rounds of the poker match with fresh deals on these terms, from this day on.
+    MatchResults(String, Option<Date>),
     /// Export the content of the database, from any version, as a file without parsing it.
     Rescue,
     /// Return the reviews of all decisions.
@@ -224,6 +227,8 @@ pub enum Answer {
     Sums(Vec<(Group, Sums)>),
     /// The value of a round, if it is known.
     Worth(Result<Worth, NoWorth>),
+    /// The results of the rounds with luck and without it; `None` if the file of the solution is missing.
+    MatchResults(Option<MatchResults>),
     /// Everything is deleted.
     Forgotten,
     /// This round is deleted.
@@ -258,6 +263,7 @@ impl Answer {
             | Answer::NotImported(_)
             | Answer::Sums(_)
             | Answer::Worth(_)
+            | Answer::MatchResults(_)
             | Answer::Forgotten
             | Answer::ForgottenRound(_)
             | Answer::Progress { .. } => None,

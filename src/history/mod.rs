@@ -18,7 +18,7 @@
 //! - `message`: the messages to and from the worker; `file`: the history as JSON and CSV; `in_words`: decisions for the
 //!   CSV file; `hidden`: the rounds that a filter hides.
 //! - `sums`, `group`, `count`, `runs`: the totals of rounds, in blocks; `luck` and `series`: the shares of decisions and of
-//!   luck, and the data of the charts.
+//!   luck, and the data of the charts; `match_results`: the poker match with bets without its luck.
 
 mod count;
 mod error;
@@ -30,6 +30,7 @@ mod hidden;
 pub(crate) mod in_words;
 pub(crate) mod judge;
 mod luck;
+mod match_results;
 mod message;
 mod record;
 mod reviews;
@@ -48,6 +49,7 @@ pub use group::{Group, NotAGroup};
 pub use hidden::{Hidden, HiddenRounds};
 pub use judge::{Judge, Weighed};
 pub use luck::{Luck, NoLuck, Unit};
+pub use match_results::{MatchResults, MatchResultsWork, Total};
 pub use message::{
     Answer, Failure, Filter, FilterField, Found, FromHistory, Listed, MOST_AT_ONCE, Opened,
     Request, ToHistory,

@@ -162,3 +162,44 @@ fn failures_of_the_worker_are_reported() {
         assert_eq!(told.attribute("role"), "alert");
     }
 }
+
+/// A hundred hands of the poker match with bets against each of these opponents.
+fn matches(terms: &[&str]) -> Model {
+    let groups = terms.iter().map(|terms| {
+        let sums = "rounds=100&won=50&lost=50&bet=800&squares=8000&net=30&end=hand-OnePair.100\
+                    &wins=4.1.0&losses=5.0.2&first=1795390000000-a1&last=1795390000001-a1";
+        (format!("2026-11-22/fresh/duel/{terms}"), sums.to_owned())
+    });
+    let mut model = open("?game=duel", &groups.collect::<Vec<_>>());
+    for (serial, request) in send(&mut model, stats::Msg::GotSolution(true)) {
+        if let Request::MatchResults(..) = request {
+            let total = |sum: f64, squares: f64| serde_json::json!({"sum": sum, "squares": squares});
+            let results = serde_json::json!({
+                "hands": 100,
+                "short": 0,
+                "result": total(15.0, 1_800.0),
+                "without_luck": total(-9.5, 150.0),
+            });
+            let results = serde_json::from_value(results).expect("results");
+            let answer = Answer::MatchResults(Some(results));
+            send(&mut model, stats::Msg::Answered(serial, answer));
+        }
+    }
+    model
+}
+
+#[test]
+fn match_for_two_shows_the_result_without_luck() {
+    let drawn = Element::of_page(&matches(&["r-chips"]));
+    let number = |name: &str| drawn.only(&format!("[data-luck] [data-number={name}]")).text();
+    assert_eq!(number("hands"), "100");
+    assert_eq!(number("without-luck"), "−0.10\u{a0}±\u{a0}0.12 chips");
+    assert_eq!(number("dealt"), "+0.25 chips");
+    assert_eq!(number("a-hand"), "+0.15\u{a0}±\u{a0}0.43 chips");
+    assert!(!drawn.contains("[data-left-out]"));
+    let both = Element::of_page(&matches(&["r-chips", "rk-chips"]));
+    assert!(both.contains("[data-left-out]"));
+    let three = Element::of_page(&matches(&["rk-chips"]));
+    let why = three.only("[data-no-luck=not-exact]").text();
+    assert!(why.contains("at least 25 chips"), "{why}");
+}

@@ -153,6 +153,22 @@ stats-decided = Your decisions
 # Row: the luck of the cards.
 stats-dealt = The cards
 
+# Row: the mean result of a round of the poker match.
+match-result = Result a round
+
+# Row: the mean luck of a round of the poker match.
+match-luck = Luck a round
+
+# Row: the mean result of a round of the poker match without luck.
+match-without-luck = Result a round without luck
+
+# Note: the rounds of the poker match out of which luck is taken.
+# $chips (Text): the number of chips, in digits
+match-luck-where = Luck is taken out only of rounds with bets against one opponent, without jokers, which both began with at least { $chips } chips.
+
+# Note: how luck is taken out of the poker match.
+match-luck-method = Luck is what the cards and the opponent’s actions change in the value of your hand. On average it is zero, however you play. The number after ± is the standard error. The values come from the solved match, which leaves out that both hands are from one pack: the result without luck may be wrong by up to 0.03 chips.
+
 # Note: only fresh deals count, and why.
 only-fresh = Only fresh deals count here. Someone may have known the cards of a shared or daily deal, and a practice hand is picked to begin as you asked.
 

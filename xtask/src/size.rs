@@ -164,7 +164,7 @@ impl Occasion {
                 Some(FIRST_ADVICE - COACH_WORDS + MATHEMATICIAN + LOSSES + REASONS)
             }
             Self::LabWorker => Some(300_000),
-            Self::HistoryWorker => Some(300_000 + GRADES),
+            Self::HistoryWorker => Some(300_000 + GRADES + LUCK),
             Self::Solution => Some(150_000),
             // Messages of another language are never larger than those that count above.
             Self::OtherLanguages | Self::Guide | Self::Cached | Self::OnRequest => None,
@@ -192,6 +192,10 @@ const REASONS: usize = 3_000;
 /// The strategy chart by which the worker of the history grades the decisions of a round for the lessons. Nobody waits for
 /// this worker after a round.
 const GRADES: usize = 24_000;
+
+/// The values of every moment of a poker match for two, by which the same worker takes luck out of the statistics. All of
+/// them in a file would be more bytes.
+const LUCK: usize = 24_000;
 
 /// The program of a message file, and the tag of its language.
 fn words_of(file: &str) -> Option<(&str, &str)> {

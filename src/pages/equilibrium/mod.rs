@@ -22,7 +22,7 @@ const USUAL_SWAPS: [usize; 2] = [3, 3];
 
 /// The file of the solution, as far as the page knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum SolutionFile {
+pub(super) enum SolutionFile {
     /// Not requested yet.
     #[default]
     Unasked,

@@ -483,6 +483,7 @@ impl HistoryPage {
             // Other pages ask for these.
             | Answer::Sums(_)
             | Answer::Worth(_)
+            | Answer::MatchResults(_)
             | Answer::Reviews(_)
             | Answer::ReviewsAdded => vec![],
         }

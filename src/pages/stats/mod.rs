@@ -12,13 +12,14 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
+use super::equilibrium::SolutionFile;
 use super::page::{News, PageEffect, ReadingPage, Visit};
 use crate::app::games;
 use crate::core::Date;
 use crate::history::{
     Answer, BankPoint, Decided, DecisionsPoint, Failure, Frequency, GameName, Group, Hand, Id,
-    Kind, Luck, NoLuck, NoWorth, Opened, Request, Scene, Sums, Unit, Whose, Worth, bank, decisions,
-    frequencies,
+    Kind, Luck, MatchResults, NoLuck, NoWorth, Opened, Request, Scene, Sums, Unit, Whose, Worth,
+    bank, decisions, frequencies,
 };
 use crate::table::Fields;
 use crate::text::Words;
@@ -44,6 +45,9 @@ pub struct StatsPage {
     /// The day in the player's time zone, as days since 1970-01-01.
     today: Option<i64>,
     worths: BTreeMap<(GameName, String), Result<Worth, NoWorth>>,
+    /// The results of the poker match without luck, by terms and first day.
+    matches: BTreeMap<(String, Option<Date>), MatchResults>,
+    solution: SolutionFile,
     opened: BTreeMap<Id, Option<Box<Opened>>>,
     /// The pending requests, by the number of the question.
     pending: BTreeMap<u32, PendingRequest>,
@@ -64,6 +68,7 @@ enum PendingRequest {
     /// The sums again, because a round was kept meanwhile.
     SumsAgain,
     Worth(GameName, String),
+    MatchResults(String, Option<Date>),
     Round(Id),
 }
 
@@ -98,6 +103,11 @@ impl Chosen {
     /// Returns true if all of the rounds have fresh deals, whose cards the player could not know.
     fn is_fresh(&self) -> bool {
         self.kind == Some(Kind::Fresh)
+    }
+
+    /// Returns true if luck may be taken out of these rounds of the poker match.
+    fn has_match_results(&self) -> bool {
+        self.game == GameName::PokerMatch && self.is_fresh()
     }
 
     /// Parses the fields that [`Chosen::to_fields`] writes. Returns `None` if they name no game. Other unreadable
@@ -192,6 +202,8 @@ impl Period {
 pub enum Msg {
     /// The page is open, on this day in the player's time zone: the number of days after 1970-01-01.
     Opened(i64),
+    /// The file of the solution is here, or did not come.
+    GotSolution(bool),
     /// The worker answers the question with this number.
     Answered(u32, Answer),
     /// The player chose other rounds.
@@ -210,6 +222,8 @@ pub type Effect = PageEffect<(), OwnEffect>;
 pub enum OwnEffect {
     /// Find the day in the player's time zone. Answer with [`Msg::Opened`].
     FindDay,
+    /// Fetch the file of the solution. Answer with [`Msg::GotSolution`].
+    FetchSolution,
     /// Ask the worker this, and send the answer with this number. Rounds that are not in the history yet are sent
     /// first.
     Ask(u32, Request),
@@ -236,6 +250,15 @@ pub enum LuckReport {
     NotExact,
     /// The player may have known the cards.
     NotCounted,
+    /// The file of the solution, which the poker match needs, did not come.
+    NoSolution,
+    /// The poker match against one opponent, with luck and without it.
+    Match {
+        /// The results.
+        results: MatchResults,
+        /// True if other rounds keep their luck.
+        is_partial: bool,
+    },
     /// The luck, or the reason why there is none.
     Told {
         /// The unit of the results.
@@ -330,6 +353,9 @@ impl StatsPage {
         self.chosen = chosen.or_else(|| self.latest());
         self.pending.clear();
         self.progress = None;
+        if self.solution != SolutionFile::Here {
+            self.solution = SolutionFile::Unasked;
+        }
         vec![Effect::Own(OwnEffect::FindDay)]
     }
 
@@ -345,6 +371,7 @@ impl StatsPage {
         match (awaited, answer) {
             (PendingRequest::Sums, Answer::Sums(counted)) => {
                 self.failure = None;
+                self.matches.clear();
                 self.counted = Some(counted);
                 self.chosen = self.chosen.take().or_else(|| self.latest());
                 let mut effects = self.ask_more();
@@ -355,6 +382,7 @@ impl StatsPage {
             // The player has not asked, so nothing is announced.
             (PendingRequest::SumsAgain, Answer::Sums(counted)) => {
                 self.failure = None;
+                self.matches.clear();
                 self.counted = Some(counted);
                 self.chosen = self.chosen.take().or_else(|| self.latest());
                 let mut effects = self.ask_more();
@@ -363,6 +391,13 @@ impl StatsPage {
             }
             (PendingRequest::Worth(game, terms), Answer::Worth(worth)) => {
                 self.worths.insert((game, terms), worth);
+                vec![]
+            }
+            (PendingRequest::MatchResults(terms, since), Answer::MatchResults(results)) => {
+                match results {
+                    Some(results) => drop(self.matches.insert((terms, since), results)),
+                    None => self.solution = SolutionFile::Missing,
+                }
                 vec![]
             }
             (PendingRequest::Round(id), Answer::Opened(opened)) => {
@@ -375,6 +410,7 @@ impl StatsPage {
                 PendingRequest::Sums
                 | PendingRequest::SumsAgain
                 | PendingRequest::Worth(..)
+                | PendingRequest::MatchResults(..)
                 | PendingRequest::Round(_),
                 _,
             ) => {
@@ -431,21 +467,49 @@ impl StatsPage {
         let rounds = report.total.worst.iter().take(WORST).map(|(_, id)| id);
         let rounds = rounds.filter(|id| !self.opened.contains_key(id));
         let rounds = rounds.cloned().map(PendingRequest::Round);
-        let wanted: Vec<PendingRequest> = rounds.chain(worths).collect();
+        let mut wanted: Vec<PendingRequest> = rounds.chain(worths).collect();
+        let matches = self.match_results_wanted(&report);
+        let mut fetch = None;
+        match self.solution {
+            SolutionFile::Unasked if !matches.is_empty() => {
+                self.solution = SolutionFile::Asked;
+                fetch = Some(Effect::Own(OwnEffect::FetchSolution));
+            }
+            SolutionFile::Here => wanted.extend(matches),
+            SolutionFile::Unasked | SolutionFile::Asked | SolutionFile::Missing => (),
+        }
         let awaited: Vec<PendingRequest> = self.pending.values().cloned().collect();
         let new = wanted.into_iter().filter(|it| !awaited.contains(it));
-        new.map(|it| {
+        let asked = new.map(|it| {
             let ask = match &it {
                 PendingRequest::Sums | PendingRequest::SumsAgain => Request::Sums,
                 PendingRequest::Worth(game, terms) => Request::Worth(*game, terms.clone()),
+                PendingRequest::MatchResults(terms, since) => {
+                    Request::MatchResults(terms.clone(), *since)
+                }
                 PendingRequest::Round(id) => Request::Open {
                     id: id.clone(),
                     in_play: vec![],
                 },
             };
             self.ask(it, ask)
-        })
-        .collect()
+        });
+        let asked: Vec<Effect> = asked.collect();
+        asked.into_iter().chain(fetch).collect()
+    }
+
+    /// The requests for results of the poker match without luck that the page does not know yet.
+    fn match_results_wanted(&self, report: &Report) -> Vec<PendingRequest> {
+        let Some(chosen) = self.chosen.as_ref().filter(|it| it.has_match_results()) else {
+            return vec![];
+        };
+        let since = self.since(chosen);
+        let terms = report.parts.iter().map(|(terms, _)| *terms);
+        let known = terms.filter(|terms| MatchResults::are_known_for(terms));
+        let keys = known.map(|terms| (terms.to_owned(), since));
+        let new = keys.filter(|key| !self.matches.contains_key(key));
+        new.map(|(terms, since)| PendingRequest::MatchResults(terms, since))
+            .collect()
     }
 
     /// The results of the chosen rounds. `None` if there are no such rounds.
@@ -508,6 +572,8 @@ impl ReadingPage for StatsPage {
             is_named,
             today: _,
             worths: _,
+            matches: _,
+            solution: _,
             opened: _,
             pending: _,
             is_behind: _,
@@ -525,6 +591,14 @@ impl ReadingPage for StatsPage {
             Msg::Opened(today) => {
                 self.today = Some(today);
                 vec![self.ask(PendingRequest::Sums, Request::Sums)]
+            }
+            Msg::GotSolution(is_here) => {
+                self.solution = if is_here {
+                    SolutionFile::Here
+                } else {
+                    SolutionFile::Missing
+                };
+                self.ask_more()
             }
             Msg::Chose(chosen) => self.choose(chosen),
             Msg::ClickedShow(wanted) => self.show(&wanted),
@@ -593,6 +667,11 @@ impl Report<'_> {
         if !chosen.is_fresh() {
             return LuckReport::NotCounted;
         }
+        if unit == Unit::HalfChips
+            && let Some(report) = self.match_luck(chosen)
+        {
+            return report;
+        }
         let of_unit = self.parts.iter().filter(|(_, sums)| Unit::of(sums) == unit);
         let (mut known, mut left_out) = (Vec::new(), 0);
         for (terms, sums) in of_unit {
@@ -610,6 +689,44 @@ impl Report<'_> {
             luck: Luck::of(unit, known),
             left_out,
         }
+    }
+
+    /// The report about luck in the poker match with bets. `None` if there is no match of two players without jokers.
+    fn match_luck(&self, chosen: &Chosen) -> Option<LuckReport> {
+        if !chosen.has_match_results() {
+            return None;
+        }
+        let for_chips = self.parts.iter();
+        let for_chips = for_chips.filter(|(_, sums)| Unit::of(sums) == Unit::HalfChips);
+        let (known, others): (Vec<_>, Vec<_>) =
+            for_chips.partition(|(terms, _)| MatchResults::are_known_for(terms));
+        let since = self.page.since(chosen);
+        let mut results = MatchResults::default();
+        for (terms, _) in &known {
+            let Some(more) = self.page.matches.get(&((*terms).to_owned(), since)) else {
+                return Some(match self.page.solution {
+                    SolutionFile::Missing => LuckReport::NoSolution,
+                    SolutionFile::Unasked | SolutionFile::Asked | SolutionFile::Here => {
+                        LuckReport::Pending
+                    }
+                });
+            };
+            results.add(more);
+        }
+        known.first()?;
+        let (needed, there) = (Luck::FEWEST, results.hands);
+        Some(if there < needed {
+            LuckReport::Told {
+                unit: Unit::HalfChips,
+                luck: Err(NoLuck::TooFew { needed, there }),
+                left_out: 0,
+            }
+        } else {
+            LuckReport::Match {
+                results,
+                is_partial: results.short > 0 || !others.is_empty(),
+            }
+        })
     }
 
     /// The bank over time, in this unit.

@@ -5,7 +5,7 @@ mod tests;
 
 use std::borrow::Cow;
 
-use crate::history::{DecisionsPoint, Ending, GameName, Unit};
+use crate::history::{DecisionsPoint, Ending, GameName, MatchResults, Unit};
 use crate::pages::history::words as history;
 use crate::pages::history::words::is_one;
 use crate::pages::lab::words as lab;
@@ -47,6 +47,37 @@ pub fn amount(language: Language, unit: Unit, amount: f64) -> String {
             let digits = usize::from((amount * 10.0).round() % 10.0 != 0.0);
             PagesWords::of(language)
                 .in_rounds(&PagesWords::of(language).signed_decimal(amount, digits))
+        }
+    }
+}
+
+/// The results of the poker match with luck and without it, in chips a hand. The shown numbers add up.
+pub struct MatchLuckShown {
+    /// The result without luck, with its standard error.
+    pub without_luck: String,
+    /// The luck.
+    pub luck: String,
+    /// The result, with its standard error.
+    pub result: String,
+}
+
+impl MatchLuckShown {
+    /// The texts of these results, which have two hands at least.
+    #[must_use]
+    pub fn of(results: &MatchResults, language: Language) -> MatchLuckShown {
+        let words = PagesWords::of(language);
+        let hundredths = |(mean, error): (f64, f64)| ((mean * 100.0).round() / 100.0, error);
+        let [result, without] = [results.result, results.without_luck]
+            .map(|total| hundredths(total.mean(results.hands)));
+        let chips = |number: f64| words.signed_decimal(number, 2);
+        let with_error = |(mean, error): (f64, f64)| {
+            let error = words.plus_or_minus(&words.grouped_decimal(error, 2));
+            words.history_chips(&format!("{}\u{a0}{error}", chips(mean)))
+        };
+        MatchLuckShown {
+            without_luck: with_error(without),
+            luck: words.history_chips(&chips(result.0 - without.0)),
+            result: with_error(result),
         }
     }
 }

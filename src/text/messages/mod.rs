@@ -36,7 +36,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "61694c2fc1a028d0";
+pub(crate) const INTERFACE: &str = "c480e76d57675335";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

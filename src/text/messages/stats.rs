@@ -90,66 +90,76 @@ impl PagesWords {
     pub fn stats_decided(self) -> &'static str { self.fixed(SECTION, 37, &[]) }
     /// Row: the luck of the cards.
     pub fn stats_dealt(self) -> &'static str { self.fixed(SECTION, 38, &[]) }
+    /// Row: the mean result of a round of the poker match.
+    pub fn match_result(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
+    /// Row: the mean luck of a round of the poker match.
+    pub fn match_luck(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
+    /// Row: the mean result of a round of the poker match without luck.
+    pub fn match_without_luck(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
+    /// Note: the rounds of the poker match out of which luck is taken. `chips`: the number of chips, in digits.
+    pub fn match_luck_where(self, chips: &str) -> String { self.say(SECTION, 42, &[Arg::Text(chips)]) }
+    /// Note: how luck is taken out of the poker match.
+    pub fn match_luck_method(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
     /// Note: only fresh deals count, and why.
-    pub fn only_fresh(self) -> &'static str { self.fixed(SECTION, 39, &[]) }
+    pub fn only_fresh(self) -> &'static str { self.fixed(SECTION, 44, &[]) }
     /// Shown while the worth of a round is computed.
-    pub fn stats_working(self) -> &'static str { self.fixed(SECTION, 40, &[]) }
+    pub fn stats_working(self) -> &'static str { self.fixed(SECTION, 45, &[]) }
     /// Shown when nothing exact can be said.
-    pub fn not_exact(self) -> &'static str { self.fixed(SECTION, 41, &[]) }
+    pub fn not_exact(self) -> &'static str { self.fixed(SECTION, 46, &[]) }
     /// Note: some rounds are not in the report.
-    pub fn left_out(self) -> &'static str { self.fixed(SECTION, 42, &[]) }
+    pub fn left_out(self) -> &'static str { self.fixed(SECTION, 47, &[]) }
     /// Note: how the report is computed, and which numbers are approximate.
-    pub fn method(self) -> &'static str { self.fixed(SECTION, 43, &[]) }
+    pub fn method(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// Result: compared with runs of perfect play. `share`: the share of these runs that come to less, as in “12.3%”.
-    pub fn among_perfect(self, share: &str) -> String { self.say(SECTION, 44, &[Arg::Text(share)]) }
+    pub fn among_perfect(self, share: &str) -> String { self.say(SECTION, 49, &[Arg::Text(share)]) }
     /// Result: compared with runs of play as good as the player’s. `share`: the share of these runs that come to less, as in “12.3%”.
-    pub fn among_equals(self, share: &str) -> String { self.say(SECTION, 45, &[Arg::Text(share)]) }
+    pub fn among_equals(self, share: &str) -> String { self.say(SECTION, 50, &[Arg::Text(share)]) }
     /// Shown when there are too few rounds. `needed`: the number of rounds needed; `there`: the total number.
-    pub fn too_few_rounds(self, needed: impl Count, there: impl Count) -> String { self.say(SECTION, 46, &[Arg::Number(needed.count()), Arg::Number(there.count())]) }
+    pub fn too_few_rounds(self, needed: impl Count, there: impl Count) -> String { self.say(SECTION, 51, &[Arg::Number(needed.count()), Arg::Number(there.count())]) }
     /// Shown when there are too few rounds with chips, beside others without bets. `needed`: the number of rounds needed; `there`: the total number.
-    pub fn too_few_with_chips(self, needed: impl Count, there: impl Count) -> String { self.say(SECTION, 47, &[Arg::Number(needed.count()), Arg::Number(there.count())]) }
+    pub fn too_few_with_chips(self, needed: impl Count, there: impl Count) -> String { self.say(SECTION, 52, &[Arg::Number(needed.count()), Arg::Number(there.count())]) }
     /// Shown when there are too few rounds without bets, beside others with chips. `needed`: the number of rounds needed; `there`: the total number.
-    pub fn too_few_without_bets(self, needed: impl Count, there: impl Count) -> String { self.say(SECTION, 48, &[Arg::Number(needed.count()), Arg::Number(there.count())]) }
+    pub fn too_few_without_bets(self, needed: impl Count, there: impl Count) -> String { self.say(SECTION, 53, &[Arg::Number(needed.count()), Arg::Number(there.count())]) }
     /// Range of results. `from`: the lower one; `to`: the higher one.
-    pub fn range(self, from: &str, to: &str) -> String { self.say(SECTION, 49, &[Arg::Text(from), Arg::Text(to)]) }
+    pub fn range(self, from: &str, to: &str) -> String { self.say(SECTION, 54, &[Arg::Text(from), Arg::Text(to)]) }
     /// Legend of the chart: the range of two runs in three.
-    pub fn near(self) -> &'static str { self.fixed(SECTION, 50, &[]) }
+    pub fn near(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
     /// Legend of the chart: the range of 19 runs in 20.
-    pub fn far(self) -> &'static str { self.fixed(SECTION, 51, &[]) }
+    pub fn far(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
     /// Heading of the chart of the best decisions.
-    pub fn decisions_chart(self) -> &'static str { self.fixed(SECTION, 52, &[]) }
+    pub fn decisions_chart(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
     /// Legend of the chart of the best decisions: the line with a point for each stretch of rounds.
-    pub fn each_stretch(self) -> &'static str { self.fixed(SECTION, 53, &[]) }
+    pub fn each_stretch(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
     /// Legend of that chart: the average of the latest five stretches.
-    pub fn moving_average(self) -> &'static str { self.fixed(SECTION, 54, &[]) }
+    pub fn moving_average(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
     /// Legend of that chart: the range in which your lasting share lies in two cases in three.
-    pub fn average_near(self) -> &'static str { self.fixed(SECTION, 55, &[]) }
+    pub fn average_near(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
     /// Legend of that chart: the range in which your lasting share lies in 19 cases in 20.
-    pub fn average_far(self) -> &'static str { self.fixed(SECTION, 56, &[]) }
+    pub fn average_far(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
     /// Heading of the chart of how hands ended.
-    pub fn endings_chart(self) -> &'static str { self.fixed(SECTION, 57, &[]) }
+    pub fn endings_chart(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
     /// Legend of the chart of how hands ended.
-    pub fn stats_bars(self) -> &'static str { self.fixed(SECTION, 58, &[]) }
+    pub fn stats_bars(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
     /// Heading of the table of a chart’s numbers.
-    pub fn chart_numbers(self) -> &'static str { self.fixed(SECTION, 59, &[]) }
+    pub fn chart_numbers(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
     /// Button: saves these numbers.
-    pub fn save_numbers(self) -> &'static str { self.fixed(SECTION, 60, &[]) }
+    pub fn save_numbers(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
     /// Button: saves the chart.
-    pub fn save_picture(self) -> &'static str { self.fixed(SECTION, 61, &[]) }
+    pub fn save_picture(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
     /// Menu below the charts: the files of each.
-    pub fn save_charts(self) -> &'static str { self.fixed(SECTION, 62, &[]) }
+    pub fn save_charts(self) -> &'static str { self.fixed(SECTION, 67, &[]) }
     /// Unit in the heading of a column: chips.
-    pub fn unit_chips(self) -> &'static str { self.fixed(SECTION, 63, &[]) }
+    pub fn unit_chips(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
     /// Unit in the heading of a column: rounds won minus rounds lost.
-    pub fn unit_rounds(self) -> &'static str { self.fixed(SECTION, 64, &[]) }
+    pub fn unit_rounds(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
     /// Unit in the heading of a column: bets.
-    pub fn unit_bets(self) -> &'static str { self.fixed(SECTION, 65, &[]) }
+    pub fn unit_bets(self) -> &'static str { self.fixed(SECTION, 70, &[]) }
     /// Column: how the hand ended.
-    pub fn ending(self) -> &'static str { self.fixed(SECTION, 66, &[]) }
+    pub fn ending(self) -> &'static str { self.fixed(SECTION, 71, &[]) }
     /// Column: how often it came up.
-    pub fn came(self) -> &'static str { self.fixed(SECTION, 67, &[]) }
+    pub fn came(self) -> &'static str { self.fixed(SECTION, 72, &[]) }
     /// Column: its share of all hands.
-    pub fn stats_share(self) -> &'static str { self.fixed(SECTION, 68, &[]) }
+    pub fn stats_share(self) -> &'static str { self.fixed(SECTION, 73, &[]) }
     /// Column: how often to expect it.
-    pub fn to_expect(self) -> &'static str { self.fixed(SECTION, 69, &[]) }
+    pub fn to_expect(self) -> &'static str { self.fixed(SECTION, 74, &[]) }
 }

@@ -2,8 +2,8 @@
 
 use fair_deal::history::file::Contents;
 use fair_deal::history::{
-    Answer, Failure, Filter, Found, HiddenRounds, Id, Judge, Kind, Listed, MOST_AT_ONCE, Opened,
-    Record, Request, Row, file, reviews_of, row_of,
+    Answer, Failure, Filter, Found, HiddenRounds, Id, Judge, Kind, Listed, MOST_AT_ONCE,
+    MatchResultsWork, Opened, Record, Request, Row, file, reviews_of, row_of,
 };
 use fair_deal::pages::stored_record::can_read;
 use idb::Database;
@@ -73,6 +73,7 @@ impl HistoryWorker {
             | Request::Export(_)
             | Request::Csv
             | Request::Sums
+            | Request::MatchResults(..)
             | Request::ForgetRound(_)
             | Request::Import(_) => (),
         }
@@ -116,6 +117,10 @@ impl HistoryWorker {
             }
             Request::Import(text) => self.import(database, &text, progress).await,
             Request::Sums => count::all(database, progress).await,
+            Request::MatchResults(terms, since) => {
+                let work = MatchResultsWork::new(terms, since);
+                match_results(database, work, progress).await
+            }
             Request::ForgetRound(id) => forget(database, id).await,
             Request::Forget
             | Request::Rescue
@@ -399,6 +404,29 @@ async fn find(
         };
         progress(looked_at, all);
     }
+}
+
+/// Takes luck out of the rounds.
+async fn match_results(
+    database: &Database,
+    work: Option<MatchResultsWork>,
+    progress: &impl Fn(usize, usize),
+) -> Result<Answer, Failure> {
+    let Some(mut work) = work else {
+        return Ok(Answer::MatchResults(None));
+    };
+    let keys = keys_of(database).await?;
+    let mut done = 0;
+    for piece in keys.chunks(MOST_AT_ONCE) {
+        for round in stored_rounds(database, piece).await? {
+            progress(done, keys.len());
+            done += 1;
+            if let Some(row) = &round.row {
+                work.add(row);
+            }
+        }
+    }
+    Ok(Answer::MatchResults(Some(work.results())))
 }
 
 /// Returns every readable round in the database, the earliest first.

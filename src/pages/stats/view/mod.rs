@@ -9,7 +9,7 @@ use crate::app::language::Language;
 use crate::app::route::{Page, Route, TableId, practice_link};
 use crate::core::Category;
 use crate::games::each;
-use crate::history::{Ending, GameName, Hidden, Kind, Luck, Sums, Unit, Whose};
+use crate::history::{Ending, GameName, Hidden, Kind, Luck, MatchResults, Sums, Unit, Whose};
 use crate::pages::history::words::{card_name, decision};
 use crate::pages::kit::chart_panel::ChartPanel;
 use crate::pages::kit::chip::chip;
@@ -17,7 +17,8 @@ use crate::pages::kit::choice::choice;
 use crate::pages::kit::hidden::hidden_rounds;
 use crate::pages::services::Services;
 use crate::pages::stats::words::{
-    amount, cost, count, ending, results, share, share_of_best, share_of_runs, terms,
+    MatchLuckShown, amount, cost, count, ending, results, share, share_of_best, share_of_runs,
+    terms,
 };
 use crate::pages::stats::{
     Chosen, Costly, Field, LuckReport, Msg as Change, OwnEffect, Period, Report, StatsPage, Wanted,
@@ -25,10 +26,12 @@ use crate::pages::stats::{
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
 use crate::poker::Class;
+use crate::poker::equilibrium::most_chips;
 use crate::text;
 use crate::text::game::GameWords as _;
 use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::day_here;
+use crate::ui::effects::solution;
 use crate::ui::links::href;
 
 impl PageView for StatsPage {
@@ -46,6 +49,9 @@ impl PageView for StatsPage {
         let dispatch = services.dispatch.reform(Msg::Stats);
         match effect {
             OwnEffect::FindDay => dispatch.emit(Change::Opened(day_here())),
+            OwnEffect::FetchSolution => solution::fetch_for_workers(move || {
+                dispatch.emit(Change::GotSolution(solution::is_fetched()));
+            }),
             OwnEffect::Ask(serial, ask) => {
                 let heard = dispatch.reform(move |answer| Change::Answered(serial, answer));
                 services.questions.ask(&ask, heard);
@@ -333,7 +339,21 @@ fn luck(
         LuckReport::Pending => html! {
             <p class="looking">{ words.stats_working() }{ progress(page, words) }</p>
         },
-        LuckReport::NotExact => html! { <p data-no-luck="not-exact">{ words.not_exact() }</p> },
+        LuckReport::NotExact => {
+            let why = if chosen.game == GameName::PokerMatch {
+                match_luck_where(words)
+            } else {
+                words.not_exact().to_owned()
+            };
+            html! { <p data-no-luck="not-exact">{ why }</p> }
+        }
+        LuckReport::NoSolution => {
+            html! { <p data-no-luck="no-solution" role="alert">{ words.match_not_here() }</p> }
+        }
+        LuckReport::Match {
+            results,
+            is_partial,
+        } => told_match(&results, is_partial, language),
         LuckReport::NotCounted => {
             html! {
                 <>
@@ -371,7 +391,11 @@ fn luck(
     };
     let is_too_few = |unit: &Unit| match report.luck(*unit) {
         LuckReport::Told { luck, .. } => luck.is_err(),
-        LuckReport::Pending | LuckReport::NotExact | LuckReport::NotCounted => false,
+        LuckReport::Pending
+        | LuckReport::NotExact
+        | LuckReport::NotCounted
+        | LuckReport::NoSolution
+        | LuckReport::Match { .. } => false,
     };
     // More rounds would make a report.
     let more = if units.iter().any(is_too_few) {
@@ -380,10 +404,7 @@ fn luck(
         vec![]
     };
     // If neither unit has a result, one sentence is enough.
-    if units
-        .iter()
-        .all(|unit| !matches!(report.luck(*unit), LuckReport::Told { .. }))
-    {
+    if units.iter().all(|unit| !is_told(&report.luck(*unit))) {
         units.truncate(1);
     }
     html! {
@@ -392,6 +413,42 @@ fn luck(
             { for units.into_iter().map(of_unit) }
             { hidden(chosen, &more, "more", language, dispatch) }
         </>
+    }
+}
+
+/// Returns true for a report that tells results, or why there are too few.
+const fn is_told(report: &LuckReport) -> bool {
+    match report {
+        LuckReport::Told { .. } | LuckReport::Match { .. } => true,
+        LuckReport::Pending
+        | LuckReport::NotExact
+        | LuckReport::NotCounted
+        | LuckReport::NoSolution => false,
+    }
+}
+
+/// The sentence about the hands out of which luck is taken.
+fn match_luck_where(words: PagesWords) -> String {
+    words.match_luck_where(&most_chips().to_string())
+}
+
+/// The results of the poker match against one opponent, with luck and without it.
+fn told_match(results: &MatchResults, is_partial: bool, language: Language) -> Html {
+    let words = PagesWords::of(language);
+    let shown = MatchLuckShown::of(results, language);
+    html! {
+        <div data-luck="">
+            <dl class="figures sum">
+                { number(words.stats_rounds(), "hands", count(language, results.hands)) }
+                { number(words.match_without_luck(), "without-luck", shown.without_luck) }
+                { number(words.match_luck(), "dealt", shown.luck) }
+                { number(words.match_result(), "a-hand", shown.result) }
+            </dl>
+            if is_partial {
+                <p class="fine" data-left-out="">{ match_luck_where(words) }</p>
+            }
+            <p class="method">{ words.only_fresh() }{ text::words(language).between() }{ words.match_luck_method() }</p>
+        </div>
     }
 }
 
