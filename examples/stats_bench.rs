@@ -169,7 +169,7 @@ fn worths(
             eprintln!("what a round of {terms} is worth: {took:.0} ms");
             Some((terms, worth))
         }
-        Effect::Own(OwnEffect::Ask(..) | OwnEffect::FindDay)
+        Effect::Own(OwnEffect::Ask(..) | OwnEffect::FindDay | OwnEffect::FetchSolution)
         | Effect::Save(..)
         | Effect::Announce(())
         | Effect::Focus(_) => None,

@@ -173,7 +173,8 @@ fn matches(terms: &[&str]) -> Model {
     let mut model = open("?game=duel", &groups.collect::<Vec<_>>());
     for (serial, request) in send(&mut model, stats::Msg::GotSolution(true)) {
         if let Request::MatchResults(..) = request {
-            let total = |sum: f64, squares: f64| serde_json::json!({"sum": sum, "squares": squares});
+            let total =
+                |sum: f64, squares: f64| serde_json::json!({"sum": sum, "squares": squares});
             let results = serde_json::json!({
                 "hands": 100,
                 "short": 0,
@@ -191,7 +192,11 @@ fn matches(terms: &[&str]) -> Model {
 #[test]
 fn match_for_two_shows_the_result_without_luck() {
     let drawn = Element::of_page(&matches(&["r-chips"]));
-    let number = |name: &str| drawn.only(&format!("[data-luck] [data-number={name}]")).text();
+    let number = |name: &str| {
+        drawn
+            .only(&format!("[data-luck] [data-number={name}]"))
+            .text()
+    };
     assert_eq!(number("hands"), "100");
     assert_eq!(number("without-luck"), "−0.10\u{a0}±\u{a0}0.12 chips");
     assert_eq!(number("dealt"), "+0.25 chips");
