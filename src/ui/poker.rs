@@ -29,7 +29,7 @@ pub(crate) fn jokers(
     };
     let options = Jokers::ALL.map(|jokers| SelectOption::of(jokers, words.jokers(jokers)));
     html! {
-        <label key="jokers" class="rules">
+        <label key="jokers" class="rules" data-chosen={words.jokers(now)}>
             <span>{ label }</span>
             { list.view(options, &now, chosen.clone()) }
         </label>

@@ -235,13 +235,13 @@ check-page = 山札の検証
 lab-page = 実験室
 rules-page = ルールと戦略
 hand-page = 手札の検討
-counting-page = カードカウンティング
+counting-page = カード{"\u200B"}カウンティング
 bets-page = ベットとリスク
 pay-table-page = ゲームと配当表
-equilibrium-page = ポーカー対戦の均衡戦略
+equilibrium-page = ポーカー対戦の{"\u200B"}均衡戦略
 history-page = プレイ履歴
 stats-page = 成績
-unknown-heading = ページが見つかりません
+unknown-heading = ページが{"\u200B"}見つかりません
 place-is = { $heading }。
 
 between-listed = 、

@@ -5,8 +5,9 @@ use web_sys::{Element, FocusOptions, HtmlElement, Node, NodeList};
 
 use super::{document, window};
 
-/// The elements in the tab order.
-const CONTROLS: &str = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+/// The elements in the tab order, and the results that take the places of the buttons that asked for them.
+const CONTROLS: &str =
+    "a[href], button, input, select, textarea, summary, [tabindex='0'], .outcome";
 
 /// Returns the focused element. `None` if it is the document as a whole.
 #[must_use]

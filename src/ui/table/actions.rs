@@ -76,8 +76,10 @@ pub const fn truth(is: bool) -> &'static str {
 /// The prominence of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// The most likely choice.
+    /// The way on, which is no decision. It is filled.
     Main,
+    /// The first of the decisions, which Enter takes. It looks like the others, so that no look recommends a decision.
+    First,
     /// The other choices.
     Plain,
 }
@@ -217,8 +219,9 @@ pub fn link(choice: &Choice) -> Html {
 
 fn button(choice: &Choice, row: Option<&'static str>, letter_keys: LetterKeys) -> Html {
     let weight = match choice.weight {
-        Weight::Main => "main",
-        Weight::Plain => "plain",
+        Weight::Main => classes!("main"),
+        Weight::First => classes!("main", "plain"),
+        Weight::Plain => classes!("plain"),
     };
     let letter = match letter_keys {
         LetterKeys::On => choice

@@ -187,10 +187,14 @@ pub fn choices<G: Game>(
         Choice {
             id: button.id(),
             place,
-            weight: if rank == 0 {
-                Weight::Main
-            } else {
-                Weight::Plain
+            weight: match button {
+                _ if rank > 0 => Weight::Plain,
+                Button::Swap | Button::Act(_) => Weight::First,
+                Button::Deal
+                | Button::CutFirst
+                | Button::Cut
+                | Button::DealUncut
+                | Button::EndPractice => Weight::Main,
             },
             label,
             letter: Some(letter),

@@ -216,7 +216,7 @@ fn rules(table: &BlackjackTable, words: Words, dispatch: &Callback<Msg<Blackjack
     html! {
         <>
         // The key prevents the reuse of another game's list with its selection.
-        <label key="presets" class="rules">
+        <label key="presets" class="rules" data-chosen={rules_name(words, &now)}>
             <span>{ words.rules() }</span>
             { list.view(offered, &now, dispatch.reform(Msg::ChoseRules)) }
         </label>

@@ -156,7 +156,7 @@ fn game_choice(
     };
     html! {
         <>
-        <label key="games" class="rules">
+        <label key="games" class="rules" data-chosen={full_name(words, &now)}>
             { list.view(options, &now, dispatch.reform(Msg::ChoseRules)) }
         </label>
         { chart_link(chart_address(on), *words) }
@@ -237,7 +237,10 @@ fn before(on: &VideoPokerTable, words: PokerWords, daily: Html) -> Html {
         <>
             { day_links(on, words) }
             { for refused(on, words) }
-            { line(words.jacks_intro()) }
+            // The coins of the day are the same for all players.
+            if on.mode() == Mode::Free {
+                { line(words.jacks_intro()) }
+            }
             { for words.wild_cards(on.rules_on_table().game().wild_cards()).map(line) }
             { pay_table(on, None, words) }
         </>

@@ -48,7 +48,7 @@ fn work(
 ) -> Html {
     let (is_asked, label, msg) = match (page.curve().charts(), coach) {
         (Charts::Found(charts), _) => {
-            return html! { <p data-curve="found">{ words.rows_found(charts.len()) }</p> };
+            return html! { <p class="outcome" tabindex="-1" data-curve="found">{ words.rows_found(charts.len()) }</p> };
         }
         (Charts::Asked, Availability::NoWorker) => return html! { <p>{ words.cannot_work() }</p> },
         (Charts::NotAsked, _) => (false, words.rows_find(), Msg::Wanted),

@@ -43,7 +43,9 @@ fn work(
 ) -> Html {
     let words = PagesWords::of(language);
     let (stage, label, msg, told) = match page.short().work(page.rules()) {
-        Work::Done => return html! { <p data-short="done">{ words.short_found(found) }</p> },
+        Work::Done => {
+            return html! { <p class="outcome" tabindex="-1" data-short="done">{ words.short_found(found) }</p> };
+        }
         Work::NotAsked => ("not-asked", words.short_find(), Msg::ClickedFind, None),
         Work::UnderWay(question, left) => {
             let (done, left) = (
