@@ -95,7 +95,10 @@ bluffs-of-theirs = { $draws ->
 }
 
 # Note below the list of decisions: the meaning of equilibrium.
-equilibrium-unit = Equilibrium: a mix against which no opponent wins much, and the cost against it.
+equilibrium-unit = Equilibrium: a mix against which no opponent wins much, and the cost against it. The estimate is about this opponent, so the two can differ.
+
+# Note below the list of decisions: the mix is rough, because few hands come to the decision in equilibrium.
+rare-in-equilibrium = Few hands come here in equilibrium, so its mix is rough here.
 
 # Note below the list of decisions: there is no mix in equilibrium at this point.
 never-in-equilibrium = In equilibrium your opponent would never have acted like this, so there is no mix to compare with.

@@ -37,7 +37,15 @@ pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
         let fewest = advice.estimates().iter().map(|it| it.deals).min()?;
         let fewer = (fewest < best.deals).then(|| words.fewer_deals(fewest));
         let equilibrium = equilibrium_unit(words, shown).map(ToOwned::to_owned);
-        let told = [Some(unit), fewer, Some(agreement.to_owned()), equilibrium];
+        let is_rare = solved(shown).is_some_and(|facts| facts.is_rare);
+        let rare = is_rare.then(|| words.rare_in_equilibrium().to_owned());
+        let told = [
+            Some(unit),
+            fewer,
+            Some(agreement.to_owned()),
+            equilibrium,
+            rare,
+        ];
         let told: Vec<String> = told.into_iter().flatten().collect();
         Some(told.join(words.between()))
     });

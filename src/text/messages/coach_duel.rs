@@ -47,14 +47,16 @@ impl CoachWords {
     pub fn bluffs_of_theirs(self, draws: bool, share: &str) -> String { self.say(SECTION, 16, &[Arg::Key(draws.key()), Arg::Text(share)]) }
     /// Note below the list of decisions: the meaning of equilibrium.
     pub fn equilibrium_unit(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
+    /// Note below the list of decisions: the mix is rough, because few hands come to the decision in equilibrium.
+    pub fn rare_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
     /// Note below the list of decisions: there is no mix in equilibrium at this point.
-    pub fn never_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
+    pub fn never_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
     /// Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary. `deals`: the number of deals.
-    pub fn estimate_unit(self, deals: impl Count) -> String { self.say(SECTION, 19, &[Arg::Number(deals.count())]) }
+    pub fn estimate_unit(self, deals: impl Count) -> String { self.say(SECTION, 20, &[Arg::Number(deals.count())]) }
     /// Note below the list of decisions: holds that soon fell behind were tried on fewer deals. `deals`: the number of deals.
-    pub fn fewer_deals(self, deals: impl Count) -> String { self.say(SECTION, 20, &[Arg::Number(deals.count())]) }
+    pub fn fewer_deals(self, deals: impl Count) -> String { self.say(SECTION, 21, &[Arg::Number(deals.count())]) }
     /// Note below the list of decisions: how far the random deals agree with what the opponents have done. `agreement`: the degree of agreement.
-    pub fn agreement(self, agreement: Agreement) -> &'static str { self.fixed(SECTION, 21, &[Arg::Key(agreement.key())]) }
+    pub fn agreement(self, agreement: Agreement) -> &'static str { self.fixed(SECTION, 22, &[Arg::Key(agreement.key())]) }
     /// Score of the decisions on this visit. `decisions`: the number of judged decisions; `cost`: what they have cost in all.
-    pub fn score_in_chips(self, decisions: impl Count, cost: &str) -> String { self.say(SECTION, 22, &[Arg::Number(decisions.count()), Arg::Text(cost)]) }
+    pub fn score_in_chips(self, decisions: impl Count, cost: &str) -> String { self.say(SECTION, 23, &[Arg::Number(decisions.count()), Arg::Text(cost)]) }
 }

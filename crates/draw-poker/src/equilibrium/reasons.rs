@@ -113,6 +113,22 @@ impl SolvedMatch {
         }
     }
 
+    /// The probability that a hand comes to this decision.
+    #[must_use]
+    pub fn reached(&self, point: Point) -> f64 {
+        let comes = |seat: Seat| -> f64 {
+            match point {
+                Point::Last { .. } => self.values(seat, point).iter().sum(),
+                Point::Before { .. } | Point::FirstSwap { .. } | Point::SecondSwap { .. } => {
+                    let classes = 0..self.deals().len();
+                    classes.map(|class| self.dealt(seat, point, class)).sum()
+                }
+            }
+        };
+        // The hands of the two do not depend on each other in the model.
+        Seat::BOTH.map(comes).into_iter().product()
+    }
+
     /// The probability of a class of deals with which a seat comes to this decision.
     fn dealt(&self, seat: Seat, point: Point, class: usize) -> f64 {
         let weight = f64::from(self.deals().weights[class]);
@@ -320,6 +336,68 @@ mod tests {
         );
         assert!(theirs.part > 0.05, "some missed draws bluff");
         assert_eq!(reasons(&solved, pair, "k b c 3 1 k").bluffs, None);
+    }
+
+    #[test]
+    fn decisions_are_reached_as_often_as_in_the_charts() {
+        let (solved, charts) = solved();
+        for history in [
+            "",
+            "k b",
+            "b r r",
+            "k k",
+            "b c 3",
+            "k b c 3 1 k",
+            "b c 3 3 b r",
+        ] {
+            let point = history.parse().expect(history);
+            let (reached, expected) = (solved.reached(point), charts.chart(point).reached);
+            assert!(
+                (reached - expected).abs() < 1e-4,
+                "{history}: {reached} {expected}"
+            );
+        }
+    }
+
+    /// The mix is right on average over all hands, so a decision that few hands come to can be wrong.
+    #[test]
+    fn mix_costs_little_where_hands_come_often() {
+        let (solved, _) = solved();
+        let hands = [
+            "QS JH 7D 4C 2H",
+            "KS QS 9S 4S 2H",
+            "9S 9H 7D 4C 2H",
+            "KS KH AD 4C 2H",
+            "KS KH 9D 9C 2H",
+            "3S 3H 3D 9C 2H",
+        ];
+        let parts = f64::from(solved.parts());
+        let often = [
+            "",
+            "k",
+            "b",
+            "k b",
+            "k k",
+            "k k 3",
+            "k k 3 3",
+            "k k 3 3 k",
+            "b c",
+            "b c 3",
+            "b c 3 3",
+        ];
+        for history in often {
+            let point = history.parse().expect(history);
+            assert!(solved.reached(point) > 0.005, "{history}");
+            let losses = hands.map(|hand| -> f64 {
+                let choices = solved
+                    .choices(&hand.parse().expect(hand), point)
+                    .into_iter();
+                let each = choices.map(|it| f64::from(it.parts) / parts * f64::from(it.loss));
+                each.sum()
+            });
+            let mean = losses.iter().sum::<f64>() / 6.0;
+            assert!(mean < 0.005, "{history}: {losses:?}");
+        }
     }
 
     #[test]

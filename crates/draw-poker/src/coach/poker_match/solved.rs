@@ -83,7 +83,13 @@ pub struct SolvedFacts {
     pub choices: Vec<SolvedChoice>,
     /// The reasons for their mix.
     pub reasons: Reasons,
+    /// True if few hands come to the decision, so that the mix is rough.
+    pub is_rare: bool,
 }
+
+/// The part of all hands below which a decision is rare. With 300 random hands at each decision the mix cost 0.0004 chips
+/// on average where more than 1 of 50 hands comes, 0.002 down to 1 of 1,000, and 0.017 from there to 1 of 100,000.
+const RARE: f64 = 0.001;
 
 /// Returns the facts of the solved match about this decision of the player.
 ///
@@ -120,6 +126,7 @@ pub fn solved_facts(solved: &SolvedMatch, seen: &PlayerView) -> Result<SolvedFac
         history: history(&seen.actions),
         choices: choices.map(choice).collect(),
         reasons: solved.reasons(&hand, point),
+        is_rare: solved.reached(point) < RARE,
     })
 }
 
