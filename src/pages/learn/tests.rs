@@ -470,7 +470,8 @@ fn taken(page: &mut LearnPage, choose: impl Fn(&ChartQuestion) -> Play) -> Vec<S
     let mut items = vec![];
     while let Some((item, asked)) = page.exam().and_then(ChartExam::question) {
         let play = choose(asked);
-        items.push(format!("{item} {:?} {}", asked.hand, asked.upcard));
+        let hand: Vec<String> = asked.hand.iter().map(ToString::to_string).collect();
+        items.push(format!("{item} {} {}", hand.join(" "), asked.upcard));
         assert_ne!(page.update(Msg::Chose(Choice::Play(play), NOW)), []);
     }
     items
@@ -499,6 +500,23 @@ fn exam_has_a_mark_and_a_link_to_the_same_hands() {
     assert!((-0.007..-0.003).contains(&exam.edge()), "{}", exam.edge());
     assert_ne!(other.choices().expect("fields").to_string(), link);
     assert_eq!(count(&other.reviews), hands.len());
+}
+
+/// Somebody has kept a link: a later version asks about the same hands.
+#[test]
+fn kept_link_of_an_exam_has_its_hands() {
+    let mut page = begun_at("exam=vegas/7/2100/400", Reviews::default());
+    let hands = taken(&mut page, |asked| asked.decision.first);
+    assert_eq!(
+        hands[..5],
+        [
+            "blackjack/cell/vegas/hard-19/10 QC 3C 6S QS",
+            "blackjack/cell/vegas/soft-15/6 AD 4D 6S",
+            "blackjack/cell/vegas/hard-15/6 KS 5C 6S",
+            "blackjack/cell/vegas/hard-15/9 6S 9H 9S",
+            "blackjack/cell/vegas/hard-13/9 KH 3S 9C",
+        ]
+    );
 }
 
 #[test]
