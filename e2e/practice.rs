@@ -222,7 +222,7 @@ async fn mistakes_are_stored_until_mended(page: &Page) {
 
 const SPEAKS: &str = "document.querySelector('[data-coach]') !== null";
 
-const WAITS: &str = "document.querySelector('p.coach, .coach > p')?.textContent === \
+const WAITS: &str = "document.querySelector('.coach > p')?.textContent === \
      'In practice the coach speaks after your play.'";
 
 /// The coach waits for the play. Switched off, it is offered, and waits again. Then practice ends.
@@ -231,7 +231,7 @@ async fn coach_is_offered_until_practice_ends(page: &Page) {
     // With the coach switched off, the page offers it.
     page.press("Coach").await;
     page.until_js(
-        "it is silent",
+        "the coach is offered",
         "document.querySelector('.coach button') !== null",
     )
     .await;

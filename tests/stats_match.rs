@@ -2,8 +2,8 @@
 
 use fair_deal::core::{Date, Deal, Decks, Secret};
 use fair_deal::history::{
-    Answer, Group, Id, Judge, MatchResults, MatchResultsWork, Record, Request, Row, Sums, Unit,
-    row_of,
+    Answer, Group, Id, Judge, MatchResults, MatchResultsWork, NoLuck, Record, Request, Row, Sums,
+    Unit, row_of,
 };
 use fair_deal::pages::stats::{Effect, LuckReport, Msg, OwnEffect, StatsPage};
 use fair_deal::pages::{ReadingPage as _, Visit};
@@ -170,6 +170,28 @@ fn page_takes_luck_out_of_matches_for_two() {
             is_partial: true
         }
     );
+
+    // Too few: the rounds that keep their luck are named.
+    let mut page = fetching(&groups[1..]);
+    let (wanted, _) = asked(&page.update(Msg::GotSolution(true)));
+    let results = MatchResults {
+        hands: 20,
+        short: 7,
+        ..MatchResults::default()
+    };
+    page.update(Msg::Answered(
+        wanted[0].0,
+        Answer::MatchResults(Some(results)),
+    ));
+    let told = LuckReport::Told {
+        unit: Unit::HalfChips,
+        luck: Err(NoLuck::TooFew {
+            needed: 30,
+            there: 20,
+        }),
+        left_out: 107,
+    };
+    assert_eq!(luck(&page), told);
 
     let mut page = fetching(&groups[..1]);
     let (wanted, _) = asked(&page.update(Msg::GotSolution(true)));

@@ -6,7 +6,6 @@ use super::game::Played;
 use super::record::{Kind, Row};
 use crate::core::{Date, Jokers};
 use crate::games::GameName;
-use crate::poker::chips::round::PLAYER;
 use crate::poker::equilibrium::{MatchLuck, SolutionVersion, SolvedPlayer};
 use crate::poker::poker_match::{Betting, Round, Rules};
 
@@ -116,25 +115,21 @@ impl MatchResultsWork {
         if let Ok(played @ Played::PokerMatch(dealt)) = &record.play()
             && played.terms() == self.terms
         {
-            self.add_round(dealt.round());
+            self.add_round(dealt.round(), row.facts.net);
         }
     }
 
     #[expect(clippy::cast_precision_loss, reason = "chips stay far below 2^53")]
-    fn add_round(&mut self, round: &Round) {
+    /// Adds a round with this net win in half chips.
+    fn add_round(&mut self, round: &Round, net: i64) {
         let Some(round) = round.for_chips() else {
             return;
         };
-        let (Some(hand), Some(finished)) = (self.luck.without_luck(round), round.finished()) else {
+        let Some(hand) = self.luck.without_luck(round) else {
             self.results.short += 1;
             return;
         };
-        let before = finished.chips_before(PLAYER).halves() as f64;
-        let after = finished
-            .seats()
-            .next()
-            .map(|seat| seat.stack.halves() as f64);
-        let net = (after.unwrap_or(before) - before) / 2.0;
+        let net = net as f64 / 2.0;
         self.results.hands += 1;
         self.results.result.add(net);
         self.results.without_luck.add(hand.result());

@@ -407,14 +407,12 @@ fn coach_at(model: &Model, id: TableId, words: Words, dispatch: &Callback<Msg>) 
         // The coach first simulates the hand. Its line is reserved.
         return Some(html! { <div class="coach"></div> });
     }
-    let is_practice = table
-        .sealed()
-        .is_some_and(|it| it.origin == Origin::Practice);
+    let is_practice = model.practises();
     let is_over = table.stage() == Some(Stage::Over);
     match model.settings().coach {
         // The result needs all the room.
         Coach::Off if is_practice && !is_over => Some(practice::offer_coach(words, dispatch)),
-        Coach::Always if is_practice && is_coached => {
+        Coach::Always if is_coached && model.coach_mode() == Coach::After => {
             Some(html! { <div class="coach"><p>{ words.coach_after_play() }</p></div> })
         }
         Coach::Off | Coach::Asked | Coach::After | Coach::Always => None,

@@ -428,7 +428,7 @@ lesson-match-swap-costs = Swapping { $cards } costs { $chips } chips on average.
 # $chips (Text): the cost in chips
 lesson-match-costs = { $action } costs { $chips } chips on average.
 
-# Situation: nobody has acted yet at the match.
+# Situation: the player makes the first move of the hand.
 lesson-match-first = You act first.
 
 # The reason for a play by the count: the part of the unseen cards that are worth ten.

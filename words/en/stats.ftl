@@ -167,7 +167,7 @@ match-without-luck = Result a round without luck
 match-luck-where = Luck is taken out only of rounds with bets against one opponent, without jokers, which both began with at least { $chips } chips.
 
 # Note: how luck is taken out of the poker match.
-match-luck-method = Luck is what the cards and the opponent’s actions change in the value of your hand. On average it is zero, however you play. The number after ± is the standard error. The values come from the solved match, which leaves out that both hands are from one pack: the result without luck may be wrong by up to 0.03 chips.
+match-luck-method = Luck is what the cards and the opponent’s actions change in the value of your hand. On average it is nearly zero, however you play. The number after ± is the standard error. The values come from the solved match, which leaves out that both hands are from one pack: the result without luck may be wrong by up to 0.03 chips.
 
 # Note: only fresh deals count, and why.
 only-fresh = Only fresh deals count here. Someone may have known the cards of a shared or daily deal, and a practice hand is picked to begin as you asked.

@@ -28,7 +28,7 @@ bluffs-of-theirs = { $draws ->
    *[no] Cerca del { $share } de las manos que apuestan así no tienen pareja.
 }
 equilibrium-unit = Equilibrio: una mezcla contra la que ningún rival gana mucho, y el coste contra ella. La estimación es contra este rival, así que pueden diferir.
-rare-in-equilibrium = En el equilibrio pocas manos llegan aquí, así que su mezcla es aproximada.
+rare-in-equilibrium = En equilibrio pocas manos llegan aquí, así que la mezcla es solo aproximada.
 never-in-equilibrium = En equilibrio, tu rival nunca habría actuado así, de modo que no hay con qué comparar.
 estimate-unit = Estimación: las fichas que ganas o pierdes en promedio de aquí en adelante, en { $deals ->
     [one] { $deals } reparto al azar

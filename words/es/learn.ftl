@@ -153,10 +153,10 @@ lesson-match-swap-costs = Cambiar { $cards } cuesta { $chips } fichas de media.
 lesson-match-costs = { $action } cuesta { $chips } fichas de media.
 lesson-match-first = Actúas primero.
 lesson-why-tens = Cerca del { $tens } de las cartas restantes vale diez; en una baraja completa, el { $usual }.
-lesson-why-insurance = Cerca del { $tens } de las cartas restantes vale diez. El seguro gana por encima del { $even }.
-lesson-why-hold = Lo correcto gana en el { $wins } de los robos: { $bets } apuestas de media.
-lesson-your-hold = Lo que guardas gana en el { $wins }: { $bets } apuestas, { $cost } menos.
-lesson-why-call = Igualar cuesta { $chips }: sin más apuestas, gana si ganas más del { $price } de las manos.
+lesson-why-insurance = Cerca del { $tens } de las cartas restantes vale diez. El seguro compensa por encima del { $even }.
+lesson-why-hold = La opción correcta gana en el { $wins } de los robos: { $bets } apuestas de media.
+lesson-your-hold = Lo que guardaste gana en el { $wins }: { $bets } apuestas, { $cost } menos.
+lesson-why-call = Igualar cuesta { $chips }: sin más apuestas, compensa si ganas más del { $price } de las manos.
 lesson-why-own = En el equilibrio, cerca del { $share } de las manos que llegan aquí { $step ->
     [check] pasan
     [bet] apuestan

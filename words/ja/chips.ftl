@@ -66,7 +66,7 @@ nothing-to-call = まだベットはありません。
 
 chips-to-call = コールには{ $chips }チップが必要です。
 
-your-bet-for-nothing = まだベットはありません。ポットは{ $pot }チップです。
+your-bet-for-nothing = コールするチップはありません。ポットは{ $pot }チップです。
 
 your-bet-to-call = コールには{ $chips }チップが必要です。ポットは{ $pot }チップです。
 

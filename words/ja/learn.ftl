@@ -137,10 +137,10 @@ lesson-match-best = 均衡戦略に対する最善：{ $plays }。
 lesson-match-swap-costs = { $cards }交換すると、平均で{ $chips }チップの損です。
 lesson-match-costs = { $action }は平均で{ $chips }チップの損です。
 lesson-match-first = あなたが先に行動します。
-lesson-why-tens = 残りのカードの約{ $tens }が10点札です。全部のカードでは{ $usual }です。
+lesson-why-tens = 残りのカードの約{ $tens }が10点札です。1組全体では{ $usual }です。
 lesson-why-insurance = 残りのカードの約{ $tens }が10点札です。{ $even }を超えるとインシュランスは得です。
 lesson-why-hold = 正しい残し方は{ $wins }の確率で当たり、平均で賭け金{ $bets }回分です。
-lesson-your-hold = あなたの残し方は{ $wins }の確率で{ $bets }回分、{ $cost }回分の損です。
+lesson-your-hold = あなたの残し方は{ $wins }の確率で当たり、平均で{ $bets }回分、{ $cost }回分の損です。
 lesson-why-call = コールは{ $chips }チップ。この後ベットがなければ、勝率が{ $price }を超えると得です。
 lesson-why-own = 均衡戦略では、ここに来る手の約{ $share }が{ $step ->
     [check] チェック

@@ -66,7 +66,7 @@ nothing-to-call = Ставок пока нет.
 
 chips-to-call = Уравнять{"\u00A0"}— { $chips }.
 
-your-bet-for-nothing = Ставок пока нет, в банке { $pot }.
+your-bet-for-nothing = Уравнивать нечего, в банке { $pot }.
 
 your-bet-to-call = Уравнять{"\u00A0"}— { $chips }, в банке { $pot }.
 

@@ -12,8 +12,8 @@ use crate::table::{AnyTable, Judgement, Origin, Stage};
 use crate::text;
 
 impl Model {
-    /// Returns when the coach speaks at this table. In practice it speaks only after a decision: a hand would be mended
-    /// by reading the answer.
+    /// Returns when the coach speaks at this table. In practice a coach that always speaks waits for the decision.
+    /// Otherwise the player could copy its answer, and the hand would count as played right.
     #[must_use]
     pub fn coach_mode(&self) -> Coach {
         match self.settings().coach {
@@ -23,7 +23,8 @@ impl Model {
     }
 
     /// Returns true if the hand on the table is one of practice.
-    fn practises(&self) -> bool {
+    #[must_use]
+    pub fn practises(&self) -> bool {
         let table = self.table_here().and_then(|id| self.table(id));
         let sealed = table.and_then(AnyTable::sealed);
         sealed.is_some_and(|it| it.origin == Origin::Practice)

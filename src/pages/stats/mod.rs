@@ -719,7 +719,7 @@ impl Report<'_> {
             LuckReport::Told {
                 unit: Unit::HalfChips,
                 luck: Err(NoLuck::TooFew { needed, there }),
-                left_out: 0,
+                left_out: results.short + others.iter().map(|(_, sums)| sums.rounds).sum::<u64>(),
             }
         } else {
             LuckReport::Match {

@@ -212,7 +212,7 @@ impl PagesWords {
     pub fn lesson_match_swap_costs(self, cards: &str, chips: &str) -> String { self.say(SECTION, 97, &[Arg::Text(cards), Arg::Text(chips)]) }
     /// What a wrong action costs. `action`: the action; `chips`: the cost in chips.
     pub fn lesson_match_costs(self, action: &str, chips: &str) -> String { self.say(SECTION, 98, &[Arg::Text(action), Arg::Text(chips)]) }
-    /// Situation: nobody has acted yet at the match.
+    /// Situation: the player makes the first move of the hand.
     pub fn lesson_match_first(self) -> &'static str { self.fixed(SECTION, 99, &[]) }
     /// The reason for a play by the count: the part of the unseen cards that are worth ten. `tens`: a percentage; `usual`: that of a full pack.
     pub fn lesson_why_tens(self, tens: &str, usual: &str) -> String { self.say(SECTION, 100, &[Arg::Text(tens), Arg::Text(usual)]) }

@@ -78,7 +78,7 @@ pub const fn truth(is: bool) -> &'static str {
 pub enum Weight {
     /// The way on, which is no decision. It is filled.
     Main,
-    /// The first of the decisions, which Enter takes. It looks like the others, so that no look recommends a decision.
+    /// The decision that Enter takes. It looks like the others, so that the page recommends none.
     First,
     /// The other choices.
     Plain,

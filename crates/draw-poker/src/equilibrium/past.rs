@@ -28,7 +28,7 @@ impl Past {
         less(self.paid[seat.other() as usize], self.paid[seat as usize])
     }
 
-    /// The part of hands, 0 to 1, that this seat has to win for a call to gain, if nobody bets any more.
+    /// The part of hands, 0 to 1, that this seat has to win for a call to win chips, without further bets.
     #[must_use]
     pub fn price(&self, seat: Seat) -> f64 {
         let call = self.to_call(seat);

@@ -435,7 +435,11 @@ fn why_in_match(question: &MatchQuestion, reasons: &Reasons, words: PagesWords) 
         Action::Move(step @ (Move::Fold | Move::Call | Move::Check)) => {
             behind(*words, reasons).or_else(|| own_hands(question, *step, reasons, words))
         }
-        Action::Keep(_) => behind(*words, reasons),
+        // The reasons suppose the swap that the mix chooses most.
+        Action::Keep(kept) => {
+            let swap = question.hand.len() - kept.len();
+            behind(*words, reasons).filter(|_| reasons.swap == Some(swap))
+        }
     };
     [price, why].into_iter().flatten().collect()
 }

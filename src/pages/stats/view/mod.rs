@@ -378,7 +378,12 @@ fn luck(
                 }
                 Ok(luck) => told_luck(unit, &luck, language),
             };
-            let left_out = (left_out > 0).then(|| words.left_out());
+            let left_out = (left_out > 0).then(|| match chosen.game {
+                GameName::PokerMatch => match_luck_where(words),
+                GameName::Blackjack | GameName::VideoPoker | GameName::SoloDraw => {
+                    words.left_out().to_owned()
+                }
+            });
             html! {
                 <>
                     { told }

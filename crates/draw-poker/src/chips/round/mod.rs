@@ -8,7 +8,7 @@ mod betting;
 mod finished;
 mod solved;
 
-pub(crate) use solved::move_of;
+pub(crate) use solved::{move_of, natural};
 
 use super::super::opponent::{Character, OpponentView};
 use super::super::poker_match::{Action, Holder, Rules, Swapped, deal_hands, swap};

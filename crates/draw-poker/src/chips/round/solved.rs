@@ -22,7 +22,7 @@ pub(super) fn key_of(unseen: &[PackCard]) -> Key {
 }
 
 /// These cards, if none is a joker.
-fn natural(hand: &WildHand) -> Option<PokerHand> {
+pub(crate) fn natural(hand: &WildHand) -> Option<PokerHand> {
     let cards = hand.cards().iter().map(|card| card.natural());
     PokerHand::new(&cards.collect::<Option<Vec<Card>>>()?).ok()
 }

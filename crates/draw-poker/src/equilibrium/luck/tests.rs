@@ -82,7 +82,7 @@ fn play(luck: &MatchLuck, opponent: Character, player: Character, hands: u32) ->
 
 /// The least ratio of the standard errors for each player against each opponent.
 #[test]
-fn without_luck_errors_are_a_third() {
+fn errors_without_luck_are_smaller() {
     use Character::{Actuary, Chaser, Mathematician, Rock, Textbook};
     for (opponent, ratios) in [
         (Textbook, [3.0, 3.0, 4.0]),
