@@ -530,7 +530,7 @@ mod tests {
         sizes.released = Some(released);
         let table = sizes.to_string();
         assert!(
-            table.contains("limit 324 KB, -1.2 KB since 0.1.0\n"),
+            table.contains("limit 325 KB, -1.2 KB since 0.1.0\n"),
             "{table}"
         );
         assert!(
