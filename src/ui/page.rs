@@ -9,7 +9,7 @@ use crate::app::settings::{Coach, Count, Sounds};
 use crate::app::{Model, Msg, Notice, Panel, Shareable, TabLock};
 use crate::games::blackjack::view::count;
 use crate::poker::PokerMatch;
-use crate::table::{AnyTable, Mode, Origin, Stage};
+use crate::table::{AnyTable, Mode, Stage};
 use crate::text::{NAME, Words, poker, words};
 use crate::ui::links::{href, icon, line};
 use crate::ui::settings::{keys_list, panel};
@@ -325,9 +325,7 @@ fn frame(
     let deal = deal_view(model, id);
     let check = deal.as_ref().and_then(|view| view.revealed.as_ref());
     let total = daily::total(table);
-    let is_practice = table
-        .sealed()
-        .is_some_and(|it| it.origin == Origin::Practice);
+    let is_practice = model.practises();
     Frame {
         route: model.route(),
         settings: model.shown(),

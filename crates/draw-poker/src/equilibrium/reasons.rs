@@ -64,16 +64,8 @@ impl SolvedMatch {
                 let classes = 0..self.deals().len();
                 let theirs = classes.map(|class| self.dealt(seat.other(), point, class));
                 let next = |node| Point::Before { node };
-                let classes = 0..self.deals().len();
-                let mine: Vec<f64> = classes.map(|it| self.dealt(seat, point, it)).collect();
-                let shares = |class: usize| self.player().shares(point, class);
-                let own = [0, 1, 2].map(|at| {
-                    let part =
-                        part_of(&mine, |class| shares(class).get(at).copied().unwrap_or(0.0));
-                    part.unwrap_or_default()
-                });
                 Reasons {
-                    own: Some(own),
+                    own: Some(self.own_moves(seat, point)),
                     folds: self.folds(node, next, &theirs.collect::<Vec<f64>>()),
                     ..Reasons::default()
                 }
@@ -133,6 +125,25 @@ impl SolvedMatch {
     fn dealt(&self, seat: Seat, point: Point, class: usize) -> f64 {
         let weight = f64::from(self.deals().weights[class]);
         weight * self.player().comes_with_deal(seat, point, class)
+    }
+
+    /// The part of a seat's hands that make each legal move at this decision before the swap, in their order, then zeros.
+    fn own_moves(&self, seat: Seat, point: Point) -> [f64; MOST_MOVES] {
+        let (mut sums, mut all) = ([0.0; MOST_MOVES], 0.0);
+        for class in 0..self.deals().len() {
+            let weight = self.dealt(seat, point, class);
+            if weight > 0.0 {
+                all += weight;
+                for (sum, share) in sums.iter_mut().zip(self.player().shares(point, class)) {
+                    *sum += weight * share;
+                }
+            }
+        }
+        if all > 0.0 {
+            sums.map(|sum| sum / all)
+        } else {
+            sums
+        }
     }
 
     /// The probability of each bucket of values with which a seat comes to this decision after the swap.
