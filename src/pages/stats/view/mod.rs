@@ -383,6 +383,8 @@ fn luck(
                 GameName::Blackjack | GameName::VideoPoker | GameName::SoloDraw => {
                     words.left_out().to_owned()
                 }
+                #[cfg(test)]
+                GameName::HighCard => words.left_out().to_owned(),
             });
             html! {
                 <>
