@@ -16,7 +16,7 @@ use fair_deal::core::{Card, Deck, Decks, Jokers, Mix, PackCard, Secret};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::round::PLAYER;
 use fair_deal::poker::chips::{ForChips, Stake};
-use fair_deal::poker::equilibrium::{MatchLuck, SolvedPlayer};
+use fair_deal::poker::equilibrium::{MatchLuck, Response, SolvedPlayer};
 use fair_deal::poker::poker_match::{Action, Betting, Opponents, Rules};
 
 /// The results.
@@ -32,7 +32,7 @@ struct Counts {
 }
 
 fn main() -> ExitCode {
-    use Character::{Actuary, Chaser, Rock, Textbook};
+    use Character::{Actuary, Chaser, Mathematician, Rock, Textbook};
 
     let hands = match std::env::args().nth(1).map(|digits| digits.parse::<u32>()) {
         None => 1_000,
@@ -42,11 +42,12 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let tables: [&[Character]; 7] = [
+    let tables: [&[Character]; 8] = [
         &[Textbook],
         &[Chaser],
         &[Rock],
         &[Actuary],
+        &[Mathematician],
         &[Textbook, Chaser, Rock],
         &[Chaser, Rock, Actuary],
         &[Textbook, Actuary],
@@ -60,7 +61,10 @@ fn main() -> ExitCode {
 fn measure(opponents: &[Character], hands: u32) {
     let rules = Rules {
         jokers: Jokers::None,
-        opponents: Opponents::new(opponents).expect("one to three"),
+        opponents: match opponents {
+            [Character::Mathematician] => Opponents::MATHEMATICIAN,
+            _ => Opponents::new(opponents).expect("one to three"),
+        },
         betting: Betting::FixedLimit,
     };
     let Stake::Chips { stacks, .. } = Stake::usual(&rules) else {
@@ -68,9 +72,12 @@ fn measure(opponents: &[Character], hands: u32) {
     };
     let mut counts = Counts::default();
     let (mut coach, mut actuary, mut more) = (Sum::default(), Sum::default(), Sum::default());
-    let luck = match opponents {
-        [opponent] => MatchLuck::new(*opponent, solved()).ok(),
-        _ => None,
+    let (luck, response) = match opponents {
+        [opponent] => (
+            MatchLuck::new(*opponent, solved()).ok(),
+            Response::new(*opponent, solved()).ok(),
+        ),
+        _ => (None, None),
     };
     let mut without_luck = Means::default();
     for number in 0..hands {
@@ -80,7 +87,9 @@ fn measure(opponents: &[Character], hands: u32) {
         };
         let deal = || ForChips::deal(deck(number), &rules, &stake).expect("a whole pack");
         let with_actuary = won(&play(deal(), |round| round.act_as(Character::Actuary)));
-        let played = play(deal(), |round| follow(round, number, &mut counts));
+        let played = play(deal(), |round| {
+            follow(round, number, response.as_ref(), &mut counts)
+        });
         let with_coach = won(&played);
         if let Some(hand) = luck.as_ref().and_then(|luck| luck.without_luck(&played)) {
             without_luck.add(hand.result());
@@ -132,14 +141,19 @@ fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> Fo
 }
 
 /// Plays the decision that the coach considers best.
-fn follow(round: ForChips, number: u32, counts: &mut Counts) -> ForChips {
+fn follow(
+    round: ForChips,
+    number: u32,
+    response: Option<&Response>,
+    counts: &mut Counts,
+) -> ForChips {
     let seen = PlayerView::of(&round).expect("the player's turn");
     let ask = |number: u32| -> PokerMatchAdvice {
         let question = PokerMatchQuestion {
             seen: seen.clone(),
             seed: number.into(),
         };
-        question.ask().expect("a round")
+        question.ask(response).expect("a round")
     };
     let advice = ask(number);
     let best = advice.estimates()[0].action;

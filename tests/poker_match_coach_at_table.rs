@@ -64,7 +64,7 @@ fn exchange_with_coach(
 ) -> Option<(PokerMatchQuestion, PokerMatchAdvice)> {
     let request = model.coach_request();
     let asked = question_in(request.as_ref()).map(|question| {
-        let advice = question.ask().expect("advice");
+        let advice = question.ask(None).expect("advice");
         (question, advice)
     });
     coaches.exchange(model);
@@ -263,13 +263,20 @@ fn solution_adds_the_equilibrium_to_the_advice() {
     let before = model.coach_says().expect("advice").clone();
     assert_eq!(before.equilibrium, None);
     assert_eq!(in_equilibrium(&before).0, []);
-    // The first advice does not wait for the file. When it comes, the coach says the same and the equilibrium.
+    let later = |says: &CoachMessage| {
+        let note = says.note.clone().unwrap_or_default();
+        ["the Actuary", "nearly the best"].map(|its| note.contains(its))
+    };
+    assert_eq!(later(&before), [true, false], "{before:?}");
+    // The first advice does not wait for the file. When it comes, the coach values the decision again, and adds the
+    // equilibrium.
     assert_eq!(give_solution(&mut model, &mut coaches).len(), 1);
     let after = model.coach_says().expect("advice").clone();
-    assert_eq!(after.line, before.line);
+    assert_eq!(later(&after), [false, true], "{after:?}");
     let sentence = after.equilibrium.clone().expect("a mix");
     assert!(sentence.starts_with("In equilibrium: "), "{sentence}");
-    assert_eq!(model.coach_announcement(" "), sentence, "only what is new");
+    let announced = model.coach_announcement(" ");
+    assert!(announced.ends_with(&sentence), "{announced}");
     assert_eq!(
         give_solution(&mut model, &mut coaches),
         [],
@@ -329,10 +336,10 @@ fn equilibrium_is_for_two_players_with_bets_and_no_joker() {
 }
 
 #[test]
-fn coach_wants_the_solution_before_a_decision_only() {
+fn coach_wants_the_solution_when_it_speaks() {
     for (coach, rules, wanted) in [
         (Coach::Always, "r-chips", true),
-        (Coach::After, "r-chips", false),
+        (Coach::After, "r-chips", true),
         (Coach::Asked, "r-chips", false),
         (Coach::Always, "rc-chips", false),
     ] {
@@ -375,7 +382,7 @@ fn says(language: Language, seen: &str) -> CoachMessage {
     let question = PokerMatchQuestion { seed: 1, seen };
     let shown = ShownDecision {
         hand: question.seen.hand,
-        advice: question.ask().expect("advice"),
+        advice: question.ask(None).expect("advice"),
         solved: Some(facts),
     };
     sentences::says(language, &MatchFacts::showing(Some(shown)))

@@ -313,9 +313,8 @@ impl AtPokerTables {
 
     /// Loads the solution of the poker match. If the coach speaks of a decision there, it says again what it knows.
     fn load_solution(&mut self, file: &[u8], tell: &mut dyn FnMut(FromCoach)) {
-        self.solution.load(file);
-        let (poker_match, speech) = (&self.coaches.poker_match, &mut self.speech);
-        poker_match.compare(&mut self.solution, &mut |facts| {
+        let (poker_match, speech) = (&mut self.coaches.poker_match, &mut self.speech);
+        poker_match.load(file, &mut self.solution, &mut |facts| {
             speech.say(
                 |language| poker_match::sentences::says(language, &facts),
                 tell,

@@ -12,7 +12,7 @@ pub(crate) use crate::blackjack::{
 pub(crate) use crate::check::{CheckStep, StepFinding};
 pub(crate) use crate::coach::Play;
 pub(crate) use crate::coach::counting::{Measure, Player, Rounding};
-pub(crate) use crate::coach::poker_match::Agreement;
+pub(crate) use crate::coach::poker_match::{Agreement, LaterDecisions};
 pub(crate) use crate::core::explain::Answer as ExplainAnswer;
 pub(crate) use crate::core::{AceRule, Card, Category, Joker, Jokers, Rank, Suit};
 pub(crate) use crate::history::{Failure, Kind as DealKind, Unit};

@@ -55,7 +55,7 @@ fn question(round: &ForChips, seed: u64) -> PokerMatchQuestion {
 }
 
 fn ask(round: &ForChips, seed: u64) -> PokerMatchAdvice {
-    question(round, seed).ask().expect("advice")
+    question(round, seed).ask(None).expect("advice")
 }
 
 fn deeds(round: &ForChips) -> String {
@@ -271,7 +271,7 @@ fn questions_and_answers_round_trip() {
             let question = question(&round, u64::MAX - 3);
             let text = question.to_string();
             assert_eq!(text.parse(), Ok(question.clone()), "{text}");
-            let advice = question.ask().expect("advice");
+            let advice = question.ask(None).expect("advice");
             assert_eq!(decode(&encode(&advice)), Ok(advice.clone()));
             let actions = advice.estimates().iter().map(|it| it.action.code());
             let mut actions: Vec<char> = actions.collect();
@@ -292,7 +292,7 @@ fn impossible_deeds_are_answered_without_a_match() {
     let advice = text
         .parse::<PokerMatchQuestion>()
         .expect("a question")
-        .ask();
+        .ask(None);
     assert_eq!(advice.expect("advice").agreement(), Agreement::None);
     // Questions that no round can ask are refused.
     for (wrong, what) in [
@@ -312,7 +312,7 @@ fn impossible_deeds_are_answered_without_a_match() {
     ] {
         let forged = text.replace(wrong, what);
         let asked = forged.parse::<PokerMatchQuestion>();
-        let refused = asked.map_or(true, |question| question.ask().is_err());
+        let refused = asked.map_or(true, |question| question.ask(None).is_err());
         assert!(refused, "{forged}");
     }
 }
@@ -343,7 +343,7 @@ proptest! {
             stacks.join("~"), dealt.join("."), hand.join("."),
         );
         if let Ok(question) = text.parse::<PokerMatchQuestion>()
-            && let Ok(advice) = question.ask()
+            && let Ok(advice) = question.ask(None)
         {
             prop_assert!(!advice.estimates().is_empty());
             for estimate in advice.estimates() {

@@ -425,7 +425,11 @@ fn no_stored_value_breaks_a_coach() {
         AnyCoachRequest::PokerMatch(request) => request.at.seen.clone(),
         _ => None,
     });
-    let known = seen.map(|seen| PokerMatchQuestion { seen, seed: 1 }.ask().expect("advice"));
+    let known = seen.map(|seen| {
+        PokerMatchQuestion { seen, seed: 1 }
+            .ask(None)
+            .expect("advice")
+    });
     fuzz(texts_of(known.take(3)), |text| {
         let (advice, written) = read::<PokerMatchAdvice>(text)?;
         assert!(!advice.estimates().is_empty());

@@ -1,4 +1,5 @@
 ### Choice Agreement: full, since-swap, none
+### Choice LaterDecisions: best, actuary
 
 ## Decisions are named as on their buttons, or as a hold: “hold 7♦ 8♦”. Amounts are estimates in chips.
 
@@ -103,16 +104,23 @@ rare-in-equilibrium = Few hands come here in equilibrium, so its mix is rough he
 # Note below the list of decisions: there is no mix in equilibrium at this point.
 never-in-equilibrium = In equilibrium your opponent would never have acted like this, so there is no mix to compare with.
 
-# Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary.
+# Note below the list of decisions: the values are estimates.
 # $deals (Number): the number of deals
 estimate-unit = An estimate: chips won or lost on average from here on, over { $deals ->
     [one] { $deals } random deal
    *[other] { $deals } random deals
-} of the cards you can’t see. ± is one standard error. Your later decisions are those of the Actuary, one of the opponents.
+} of the cards you can’t see. ± is one standard error.
 
-# Note below the list of decisions: holds that soon fell behind were tried on fewer deals.
+# Note below the list of decisions: the player’s later decisions in the random deals.
+# $later (LaterDecisions): the player’s later decisions
+later-decisions = { $later ->
+    [best] Your later decisions are nearly the best against this opponent.
+   *[actuary] Your later decisions are those of the Actuary, one of the opponents.
+}
+
+# Note below the list of decisions: decisions that soon fell behind were tried on fewer deals.
 # $deals (Number): the number of deals
-fewer-deals = Holds that soon fell behind were tried on only { $deals ->
+fewer-deals = What soon fell behind was tried on only { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }.

@@ -33,7 +33,11 @@ never-in-equilibrium = En equilibrio, tu rival nunca habría actuado así, de mo
 estimate-unit = Estimación: las fichas que ganas o pierdes en promedio de aquí en adelante, en { $deals ->
     [one] { $deals } reparto al azar
    *[other] { $deals } repartos al azar
-} de las cartas que no ves. El número tras ± es un error estándar. Tus decisiones posteriores son las del Actuario, uno de los rivales.
+} de las cartas que no ves. El número tras ± es un error estándar.
+later-decisions = { $later ->
+    [best] Tus decisiones posteriores son casi las mejores contra este rival.
+   *[actuary] Tus decisiones posteriores son las del Actuario, uno de los rivales.
+}
 fewer-deals = Las opciones que pronto quedaron atrás solo se probaron en { $deals ->
     [one] { $deals } reparto
    *[other] { $deals } repartos

@@ -4,8 +4,8 @@
 //! cargo run --profile worker --package draw-poker --example luck [HANDS]
 //! ```
 //!
-//! Three characters play these hands (by default 100,000) against each opponent, on the same deals. Both begin each hand
-//! with 100 chips, and the button alternates. A line has the player's win a hand in chips, the win without luck, the
+//! Three characters and the best response to the opponent play these hands (by default 100,000) against each opponent, on
+//! the same deals. Both begin each hand with 100 chips, and the button alternates. A line has the player's win a hand in chips, the win without luck, the
 //! ratio of their standard errors, and the mean of luck.
 
 use std::error::Error;
@@ -13,8 +13,9 @@ use std::process::ExitCode;
 use std::thread;
 
 use draw_poker::Character;
+use draw_poker::chips::round::PLAYER;
 use draw_poker::chips::{ForChips, Stake};
-use draw_poker::equilibrium::{MatchLuck, SolvedPlayer};
+use draw_poker::equilibrium::{MatchLuck, Response, SolvedPlayer};
 use draw_poker::poker_match::{Betting, Opponents, Rules};
 use fair_deal_core::{Decks, Jokers};
 use fair_deal_table::Chips;
@@ -22,11 +23,18 @@ use fair_shuffle::{Deal, Secret};
 
 const FILE: &[u8] = include_bytes!("../solution/poker-match.bin");
 
-/// The characters in the player's seat.
-const PLAYERS: [Character; 3] = [
-    Character::Textbook,
-    Character::Actuary,
-    Character::Mathematician,
+/// The player.
+#[derive(Clone, Copy, Debug)]
+enum Player {
+    As(Character),
+    BestResponse,
+}
+
+const PLAYERS: [Player; 4] = [
+    Player::As(Character::Textbook),
+    Player::As(Character::Actuary),
+    Player::As(Character::Mathematician),
+    Player::BestResponse,
 ];
 
 fn main() -> ExitCode {
@@ -51,6 +59,7 @@ fn measure(hands: u32) -> Result<(), Box<dyn Error>> {
     let solved = SolvedPlayer::load(FILE)?;
     for opponent in Character::ALL {
         let luck = MatchLuck::new(opponent, solved)?;
+        let response = Response::new(opponent, solved)?;
         let opponents = match opponent {
             Character::Mathematician => Opponents::MATHEMATICIAN,
             Character::Textbook | Character::Chaser | Character::Rock | Character::Actuary => {
@@ -65,8 +74,8 @@ fn measure(hands: u32) -> Result<(), Box<dyn Error>> {
         let lines = thread::scope(|scope| {
             let play = |player| {
                 scope.spawn({
-                    let (luck, rules) = (&luck, &rules);
-                    move || Line::of(luck, rules, player, hands)
+                    let (luck, response, rules) = (&luck, &response, &rules);
+                    move || Line::of(luck, response, rules, player, hands)
                 })
             };
             PLAYERS.map(play).map(thread::ScopedJoinHandle::join)
@@ -95,10 +104,16 @@ struct Line {
 }
 
 impl Line {
-    fn of(luck: &MatchLuck, rules: &Rules, player: Character, hands: u32) -> Line {
+    fn of(
+        luck: &MatchLuck,
+        response: &Response,
+        rules: &Rules,
+        player: Player,
+        hands: u32,
+    ) -> Line {
         let mut line = Line::default();
         for number in 0..hands {
-            let round = play(rules, player, number);
+            let round = play(response, rules, player, number);
             if let (Some(result), Some(hand)) = (result(&round), luck.without_luck(&round)) {
                 line.result.add(result);
                 line.without.add(hand.result());
@@ -109,7 +124,7 @@ impl Line {
     }
 }
 
-fn play(rules: &Rules, player: Character, number: u32) -> ForChips {
+fn play(response: &Response, rules: &Rules, player: Player, number: u32) -> ForChips {
     let mut bytes = *b"fair-deal/luck/1                ";
     bytes[28..].copy_from_slice(&number.to_le_bytes());
     let deck = Deal::uncut(Secret::from_bytes(bytes), Decks::ONE).deck_with_jokers();
@@ -118,9 +133,15 @@ fn play(rules: &Rules, player: Character, number: u32) -> ForChips {
         stacks: vec![Chips::whole(100); 2],
     };
     let mut round = ForChips::deal(deck, rules, &stake).expect("a whole pack");
+    let mut response = response.with_deal(&round).expect("full stacks");
     while let Some(seat) = round.turn() {
-        round = match seat {
-            0 => round.act_as(player),
+        round = match (seat, player) {
+            (PLAYER, Player::As(character)) => round.act_as(character),
+            (PLAYER, Player::BestResponse) => {
+                let action = response.action(&round);
+                let action = action.expect("the opponent comes here");
+                round.act(action).expect("a legal action")
+            }
             _ => round.advance(),
         };
     }

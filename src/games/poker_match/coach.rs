@@ -10,7 +10,7 @@ use crate::coach::poker_match::{
 };
 use crate::coach::request::CoachRequest;
 use crate::core::WildHand;
-use crate::poker::equilibrium::{SolvedMatch, SolvedPlayer};
+use crate::poker::equilibrium::{Response, SolvedMatch, SolvedPlayer};
 use crate::poker::poker_match::Action;
 use crate::table::Action as _;
 
@@ -69,41 +69,49 @@ pub struct ShownDecision {
 /// The facts of which the coach speaks. The score is in chips.
 pub type MatchFacts = Facts<Judged, Option<ShownDecision>>;
 
-/// The solved match, as the coach knows it.
+/// The solved match, as the coach knows it. Each part is prepared when it is first needed.
 #[derive(Debug, Default)]
-pub enum KnownSolution {
-    /// The page has not sent its file.
-    #[default]
-    None,
-    /// It is loaded.
-    Loaded(&'static SolvedPlayer),
-    /// It is prepared for questions.
-    Prepared(Box<SolvedMatch>),
+pub struct KnownSolution {
+    /// `None` until the page sends its file.
+    player: Option<&'static SolvedPlayer>,
+    /// The equilibrium.
+    solved: Option<SolvedMatch>,
+    /// The best response to the last opponent.
+    response: Option<Response>,
 }
 
 impl KnownSolution {
-    /// Loads the file. Another file changes nothing.
-    pub fn load(&mut self, file: &[u8]) {
-        if let (KnownSolution::None, Ok(player)) = (&self, SolvedPlayer::load(file)) {
-            *self = KnownSolution::Loaded(player);
+    /// Loads the file. Returns true if it is the first good one.
+    fn load(&mut self, file: &[u8]) -> bool {
+        if self.player.is_some() {
+            return false;
         }
+        self.player = SolvedPlayer::load(file).ok();
+        self.player.is_some()
     }
 
-    /// Prepares a loaded solution, which takes up to a second. Returns true if it is new.
+    /// Prepares the equilibrium, which takes up to a second. Returns true if it is new.
     fn prepare(&mut self) -> bool {
-        let KnownSolution::Loaded(player) = self else {
+        if self.solved.is_some() {
             return false;
-        };
-        let prepared = SolvedMatch::new(player).map(Box::new);
-        *self = prepared.map_or_else(|_| KnownSolution::None, KnownSolution::Prepared);
-        matches!(self, KnownSolution::Prepared(_))
+        }
+        self.solved = self.player.and_then(|player| SolvedMatch::new(player).ok());
+        self.solved.is_some()
     }
 
     fn facts(&self, seen: &PlayerView) -> Option<Result<SolvedFacts, NoSolvedFacts>> {
-        match self {
-            KnownSolution::None | KnownSolution::Loaded(_) => None,
-            KnownSolution::Prepared(solved) => Some(solved_facts(solved, seen)),
-        }
+        Some(solved_facts(self.solved.as_ref()?, seen))
+    }
+
+    /// The best response to the opponent, which takes up to a second to prepare. `None` if the match is not solved, or
+    /// without the file.
+    fn response(&mut self, seen: &PlayerView) -> Option<&Response> {
+        let opponent = seen.rules.opponents.each().next()?;
+        let player = self.player.filter(|_| is_solved(&seen.rules))?;
+        let prepared = self.response.take();
+        let prepared = prepared.filter(|response| response.character() == opponent);
+        self.response = prepared.or_else(|| Response::new(opponent, player).ok());
+        self.response.as_ref()
     }
 }
 
@@ -115,14 +123,29 @@ fn seed(deal: &str, actions: usize) -> u64 {
     seal.wrapping_add(actions as u64)
 }
 
-/// Returns true if the coach compares a decision with the solved match, before the player makes it.
+/// Returns true if the coach speaks of a decision of the solved match.
 #[must_use]
 pub fn needs_solution(request: &CoachRequest<AtPokerMatch>) -> bool {
+    let (mode, asked) = (request.mode, request.asked);
     let seen = request.at.seen.as_ref();
-    request.mode.speaks_before(request.asked) && seen.is_some_and(|seen| is_solved(&seen.rules))
+    (mode.speaks_before(asked) || mode.speaks_after(asked))
+        && seen.is_some_and(|seen| is_solved(&seen.rules))
+}
+
+/// Returns true if the coach compares a decision with the equilibrium, before the player makes it.
+fn needs_equilibrium(request: &CoachRequest<AtPokerMatch>) -> bool {
+    request.mode.speaks_before(request.asked) && needs_solution(request)
 }
 
 impl Decision {
+    fn of(question: PokerMatchQuestion, solution: &mut KnownSolution) -> Decision {
+        let response = solution.response(&question.seen);
+        Decision {
+            advice: question.ask(response).ok(),
+            question,
+        }
+    }
+
     /// Judges the player's decision with this code in a record.
     fn judge(&self, code: char) -> Option<Judged> {
         let advice = self.advice.as_ref()?;
@@ -162,8 +185,7 @@ impl MatchCoach {
             };
             let known = self.decisions.at(&request.moment);
             if known.is_none_or(|known| known.question != question) {
-                let advice = question.ask().ok();
-                let decision = Decision { question, advice };
+                let decision = Decision::of(question, solution);
                 self.decisions.add(request.moment, decision);
                 self.facts(solution).into_iter().for_each(&mut *report);
             }
@@ -171,10 +193,36 @@ impl MatchCoach {
         self.compare(solution, report);
     }
 
-    /// Prepares the solved match if the present decision needs it, and reports the facts again. The first advice does not
+    /// Loads the file of the solution. If it is the first one and the coach speaks of a decision, values that decision
+    /// again, compares it with the equilibrium, and reports the facts.
+    pub fn load(
+        &mut self,
+        file: &[u8],
+        solution: &mut KnownSolution,
+        report: &mut dyn FnMut(MatchFacts),
+    ) {
+        if !solution.load(file) {
+            return;
+        }
+        let request = self.request.as_ref();
+        let needs_it = request.filter(|it| needs_solution(it));
+        let Some(moment) = needs_it.map(|it| &it.moment) else {
+            return;
+        };
+        if let Some(known) = self.decisions.at(moment) {
+            let decision = Decision::of(known.question.clone(), solution);
+            self.decisions.add(moment.clone(), decision);
+        }
+        if request.is_some_and(needs_equilibrium) {
+            solution.prepare();
+        }
+        self.facts(solution).into_iter().for_each(report);
+    }
+
+    /// Prepares the equilibrium if the present decision needs it, and reports the facts again. The first advice does not
     /// wait for it.
-    pub fn compare(&self, solution: &mut KnownSolution, report: &mut dyn FnMut(MatchFacts)) {
-        let needs_it = self.request.as_ref().is_some_and(needs_solution);
+    fn compare(&self, solution: &mut KnownSolution, report: &mut dyn FnMut(MatchFacts)) {
+        let needs_it = self.request.as_ref().is_some_and(needs_equilibrium);
         if needs_it && solution.prepare() {
             self.facts(solution).into_iter().for_each(report);
         }

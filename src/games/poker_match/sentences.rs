@@ -34,6 +34,7 @@ pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
         let best = advice.estimates().first()?;
         let agreement = words.agreement(advice.agreement());
         let unit = words.estimate_unit(best.deals);
+        let later = words.later_decisions(advice.later()).to_owned();
         let fewest = advice.estimates().iter().map(|it| it.deals).min()?;
         let fewer = (fewest < best.deals).then(|| words.fewer_deals(fewest));
         let equilibrium = equilibrium_unit(words, shown).map(ToOwned::to_owned);
@@ -41,6 +42,7 @@ pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
         let rare = is_rare.then(|| words.rare_in_equilibrium().to_owned());
         let told = [
             Some(unit),
+            Some(later),
             fewer,
             Some(agreement.to_owned()),
             equilibrium,

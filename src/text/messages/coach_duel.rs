@@ -3,12 +3,13 @@
 use fair_deal_words::{Arg, Count};
 
 use super::{Keyed, CoachWords};
-use crate::text::choices::Agreement;
+use crate::text::choices::{Agreement, LaterDecisions};
 
 /// The index of this section in a table.
 const SECTION: usize = 9;
 
 impl Keyed for Agreement { fn key(self) -> u8 { match self { Agreement::Full => 0, Agreement::SinceSwap => 1, Agreement::None => 2 } } }
+impl Keyed for LaterDecisions { fn key(self) -> u8 { match self { LaterDecisions::Best => 0, LaterDecisions::Actuary => 1 } } }
 
 impl CoachWords {
     /// Advice of the coach: the best decision. `play`: the decision; `by`: by about how much.
@@ -51,12 +52,14 @@ impl CoachWords {
     pub fn rare_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
     /// Note below the list of decisions: there is no mix in equilibrium at this point.
     pub fn never_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
-    /// Note below the list of decisions: the values are estimates, in which the player’s later decisions are those of the Actuary. `deals`: the number of deals.
+    /// Note below the list of decisions: the values are estimates. `deals`: the number of deals.
     pub fn estimate_unit(self, deals: impl Count) -> String { self.say(SECTION, 20, &[Arg::Number(deals.count())]) }
-    /// Note below the list of decisions: holds that soon fell behind were tried on fewer deals. `deals`: the number of deals.
-    pub fn fewer_deals(self, deals: impl Count) -> String { self.say(SECTION, 21, &[Arg::Number(deals.count())]) }
+    /// Note below the list of decisions: the player’s later decisions in the random deals. `later`: the player’s later decisions.
+    pub fn later_decisions(self, later: LaterDecisions) -> &'static str { self.fixed(SECTION, 21, &[Arg::Key(later.key())]) }
+    /// Note below the list of decisions: decisions that soon fell behind were tried on fewer deals. `deals`: the number of deals.
+    pub fn fewer_deals(self, deals: impl Count) -> String { self.say(SECTION, 22, &[Arg::Number(deals.count())]) }
     /// Note below the list of decisions: how far the random deals agree with what the opponents have done. `agreement`: the degree of agreement.
-    pub fn agreement(self, agreement: Agreement) -> &'static str { self.fixed(SECTION, 22, &[Arg::Key(agreement.key())]) }
+    pub fn agreement(self, agreement: Agreement) -> &'static str { self.fixed(SECTION, 23, &[Arg::Key(agreement.key())]) }
     /// Score of the decisions on this visit. `decisions`: the number of judged decisions; `cost`: what they have cost in all.
-    pub fn score_in_chips(self, decisions: impl Count, cost: &str) -> String { self.say(SECTION, 23, &[Arg::Number(decisions.count()), Arg::Text(cost)]) }
+    pub fn score_in_chips(self, decisions: impl Count, cost: &str) -> String { self.say(SECTION, 24, &[Arg::Number(decisions.count()), Arg::Text(cost)]) }
 }

@@ -12,15 +12,16 @@ mod bench;
 use std::process::ExitCode;
 
 use fair_deal::coach::poker_match::PokerMatchQuestion;
-use fair_deal::poker::equilibrium::{SolvedMatch, SolvedPlayer};
+use fair_deal::poker::Character;
+use fair_deal::poker::equilibrium::{Response, SolvedMatch, SolvedPlayer};
 
 use bench::{Faults, Pace};
 
 /// The limit for an answer, in plain loops: twice the ratio of the slowest one.
 const MOST: f64 = 2_900.0;
 
-/// The questions, each with its name, the best decision and the value of that.
-const QUESTIONS: [(&str, &str, &str, f64); 7] = [
+/// The questions that the coach answers without a best response.
+const QUESTIONS: [Asked; 7] = [
     (
         "the first bet against the Textbook",
         "duel=r-chips&stake=1~200~200&dealt=9S.4C.KS.KD.8C&hand=9S.4C.KS.KD.8C&deeds=&seed=1",
@@ -65,24 +66,69 @@ const QUESTIONS: [(&str, &str, &str, f64); 7] = [
     ),
 ];
 
+/// The questions that it answers with the best response to the Actuary.
+const WITH_RESPONSE: [Asked; 3] = [
+    (
+        "the first bet, with the best response",
+        "duel=o-chips&stake=1~200~200&dealt=9S.4C.KS.KD.8C&hand=9S.4C.KS.KD.8C&deeds=&seed=1",
+        "Bet",
+        0.0,
+    ),
+    (
+        "the swap, with the best response",
+        "duel=o-chips&stake=1~200~200&dealt=9S.4C.KS.QD.8C&hand=9S.4C.KS.QD.8C&deeds=XX&seed=1",
+        "Swap([0, 1, 4])",
+        0.0,
+    ),
+    (
+        "the last bet, with the best response",
+        "duel=o-chips&stake=1~200~200&dealt=9S.4C.KS.KD.8C&hand=9H.3C.KS.KD.8H&deeds=XBC33&seed=1",
+        "Bet",
+        0.0,
+    ),
+];
+
 fn main() -> ExitCode {
     let mut faults = Faults::default();
-    for (what, text, best, value) in QUESTIONS {
+    ask(&mut faults, &QUESTIONS, None);
+    prepare_response(&mut faults);
+    prepare_losses(&mut faults);
+    faults.into()
+}
+
+/// A question with its name, the best decision and the value of that.
+type Asked = (&'static str, &'static str, &'static str, f64);
+
+/// Asks each of these questions.
+fn ask(faults: &mut Faults, questions: &[Asked], response: Option<&Response>) {
+    for (what, text, best, value) in questions {
         let Ok(question) = text.parse::<PokerMatchQuestion>() else {
             faults.expect(false, what);
             continue;
         };
-        let (pace, advice) = Pace::of(5, || question.ask());
+        let (pace, advice) = Pace::of(5, || question.ask(response));
         faults.loops(what, pace, MOST);
         let estimate = advice.and_then(Result::ok);
         let estimate = estimate.and_then(|advice| advice.estimates().first().copied());
         let is_so = estimate.is_some_and(|it| {
-            format!("{:?}", it.action) == best && (it.value - value).abs() < 1e-9
+            format!("{:?}", it.action) == *best && (it.value - value).abs() < 1e-9
         });
         faults.expect(is_so, &format!("{what}, the best: {estimate:?}"));
     }
-    prepare_losses(&mut faults);
-    faults.into()
+}
+
+/// Prepares the best response to the Actuary, as the worker does once for an opponent, and asks with it.
+fn prepare_response(faults: &mut Faults) {
+    let file = include_bytes!("../../../crates/draw-poker/solution/poker-match.bin");
+    let Ok(player) = SolvedPlayer::load(file) else {
+        return faults.expect(false, "the file of the solution");
+    };
+    let what = "the best response to the Actuary";
+    let (pace, response) = Pace::of(3, || Response::new(Character::Actuary, player));
+    faults.loops(what, pace, MOST);
+    let response = response.and_then(Result::ok);
+    faults.expect(response.is_some(), what);
+    ask(faults, &WITH_RESPONSE, response.as_ref());
 }
 
 /// Prepares the losses of the solved match, as the worker does once, and compares those of kings against a bet.

@@ -1,6 +1,6 @@
 //! The turns of the Mathematician, who plays the solved match (RULES.md, “The Mathematician”).
 
-use super::{BettingRound, SeatAction, Seats, Swapping};
+use super::{BettingRound, ForChips, SeatAction, Seats, Swapping};
 use crate::equilibrium::{
     self, BettingTree, Move, Point, SHIPPED_PARTS, SolutionVersion, SolvedPlayer,
 };
@@ -88,6 +88,17 @@ impl Seats {
 fn without_bets(tree: &BettingTree) -> Option<Point> {
     let checked = Point::Before { node: 0 }.after_move(tree, Move::Check)?;
     checked.after_move(tree, Move::Check)
+}
+
+impl ForChips {
+    /// The decision of the solved match that the seat to act has, if there are two.
+    pub(crate) fn point(&self, tree: &BettingTree) -> Option<Point> {
+        match self {
+            ForChips::Betting(betting) => betting.seats.point(tree, false),
+            ForChips::Swapping(swapping) => swapping.seats.point(tree, true),
+            ForChips::Over(_) => None,
+        }
+    }
 }
 
 impl BettingRound {

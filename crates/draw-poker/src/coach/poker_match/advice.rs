@@ -12,6 +12,7 @@ pub const CLEAR: f64 = 3.0;
 #[cfg_attr(feature = "serde", serde(try_from = "SentAdvice"))]
 pub struct PokerMatchAdvice {
     agreement: Agreement,
+    later: LaterDecisions,
     /// The estimates, highest first. There is at least one.
     estimates: Vec<Estimate>,
 }
@@ -32,6 +33,16 @@ pub enum Agreement {
 impl Agreement {
     /// All levels, the most informative first.
     pub const ALL: [Agreement; 3] = [Agreement::Full, Agreement::SinceSwap, Agreement::None];
+}
+
+/// The player's later decisions in the simulated deals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum LaterDecisions {
+    /// Those that win most on average against this opponent ([`Response`](crate::equilibrium::Response)).
+    Best,
+    /// Those of the Actuary, which beats the Textbook, the Chaser and the Rock (docs/validation.md).
+    Actuary,
 }
 
 /// The estimated value of a decision.
@@ -63,9 +74,14 @@ impl Estimate {
 
 impl PokerMatchAdvice {
     /// Creates advice from these estimates, the best first.
-    pub(super) const fn new(agreement: Agreement, estimates: Vec<Estimate>) -> PokerMatchAdvice {
+    pub(super) const fn new(
+        agreement: Agreement,
+        later: LaterDecisions,
+        estimates: Vec<Estimate>,
+    ) -> PokerMatchAdvice {
         PokerMatchAdvice {
             agreement,
+            later,
             estimates,
         }
     }
@@ -74,6 +90,12 @@ impl PokerMatchAdvice {
     #[must_use]
     pub const fn agreement(&self) -> Agreement {
         self.agreement
+    }
+
+    /// The player's later decisions in the deals.
+    #[must_use]
+    pub const fn later(&self) -> LaterDecisions {
+        self.later
     }
 
     /// The estimates of all legal decisions, highest first.
@@ -103,6 +125,7 @@ impl PokerMatchAdvice {
 #[derive(serde::Deserialize)]
 struct SentAdvice {
     agreement: Agreement,
+    later: LaterDecisions,
     estimates: Vec<Estimate>,
 }
 
@@ -113,6 +136,7 @@ impl TryFrom<SentAdvice> for PokerMatchAdvice {
     fn try_from(sent: SentAdvice) -> Result<PokerMatchAdvice, &'static str> {
         let SentAdvice {
             agreement,
+            later,
             estimates,
         } = sent;
         let is_estimate = |it: &Estimate| {
@@ -123,7 +147,7 @@ impl TryFrom<SentAdvice> for PokerMatchAdvice {
                 && not_negative.iter().all(|amount| *amount >= 0.0)
         };
         if !estimates.is_empty() && estimates.iter().all(is_estimate) {
-            Ok(PokerMatchAdvice::new(agreement, estimates))
+            Ok(PokerMatchAdvice::new(agreement, later, estimates))
         } else {
             Err("not advice")
         }

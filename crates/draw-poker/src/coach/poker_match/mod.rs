@@ -18,8 +18,8 @@ pub mod seen;
 pub mod solved;
 mod unseen;
 
-pub use advice::{Agreement, Estimate, PokerMatchAdvice};
-pub use estimate::{LATER_CHARACTER, SCREENED_DEALS, SIMULATED_DEALS};
+pub use advice::{Agreement, Estimate, LaterDecisions, PokerMatchAdvice};
+pub use estimate::{CLOSE_DEALS, SCREENED_DEALS, SIMULATED_DEALS};
 pub use question::{NotAPokerMatchQuestion, PokerMatchQuestion};
 pub use seen::{NotARound, PlayerView};
 pub use solved::{NoSolvedFacts, SolvedChoice, SolvedFacts, is_solved, solved_facts};

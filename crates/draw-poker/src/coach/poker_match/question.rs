@@ -7,6 +7,7 @@ use std::str::FromStr;
 use super::advice::PokerMatchAdvice;
 use super::moment::Moment;
 use super::seen::{NotARound, PlayerView};
+use crate::equilibrium::Response;
 use fair_deal_table::Fields;
 
 /// A question for the value of each decision. The answer is [`PokerMatchAdvice`], or an error if this is no round.
@@ -20,12 +21,13 @@ pub struct PokerMatchQuestion {
 }
 
 impl PokerMatchQuestion {
-    /// Computes the answer.
+    /// Computes the answer. The player's later decisions are those of the best response to the opponent, if it is given
+    /// and holds here, or else those of the Actuary.
     ///
     /// # Errors
     /// [`NotARound`] if the rules do not allow the view.
-    pub fn ask(&self) -> Result<PokerMatchAdvice, NotARound> {
-        Ok(Moment::of(&self.seen)?.estimate(self.seed))
+    pub fn ask(&self, response: Option<&Response>) -> Result<PokerMatchAdvice, NotARound> {
+        Ok(Moment::of(&self.seen)?.estimate(self.seed, response))
     }
 }
 

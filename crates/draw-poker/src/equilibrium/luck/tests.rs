@@ -4,7 +4,7 @@ use fair_deal_core::{Decks, Jokers};
 use fair_deal_table::Chips;
 use fair_shuffle::{Deal, Secret};
 
-use super::super::SolvedPlayer;
+use super::super::{Response, SolvedPlayer};
 use super::*;
 use crate::chips::Stake;
 use crate::poker_match::{Betting, Opponents, Rules};
@@ -27,19 +27,33 @@ fn against(character: Character) -> Rules {
     }
 }
 
-/// The hand with this number, which the player plays as this character.
-fn hand(rules: &Rules, player: Character, number: u32, chips: Chips) -> ForChips {
+/// How the player plays.
+#[derive(Clone, Copy, Debug)]
+enum Player<'a> {
+    As(Character),
+    Best(&'a Response),
+}
+
+/// The hand with this number.
+fn hand(rules: &Rules, player: Player, number: u32, chips: Chips) -> ForChips {
     let mut bytes = [0; 32];
     bytes[..4].copy_from_slice(&number.to_le_bytes());
     let deck = Deal::uncut(Secret::from_bytes(bytes), Decks::ONE).deck_with_jokers();
     let button = number as usize % 2;
     let stacks = vec![chips; rules.seats()];
     let mut round = ForChips::deal(deck, rules, &Stake::Chips { button, stacks }).expect("a pack");
+    let mut best = match player {
+        Player::As(_) => None,
+        Player::Best(response) => response.with_deal(&round),
+    };
     while let Some(seat) = round.turn() {
-        round = if seat == PLAYER {
-            round.act_as(player)
-        } else {
-            round.advance()
+        round = match (seat, player, &mut best) {
+            (PLAYER, Player::As(character), _) => round.act_as(character),
+            (PLAYER, Player::Best(_), Some(best)) => {
+                let action = best.action(&round).expect("the opponent can come here");
+                round.act(action).expect("a legal action")
+            }
+            _ => round.advance(),
         };
     }
     round
@@ -63,9 +77,15 @@ fn mean(numbers: &[f64]) -> (f64, f64) {
     (mean, squares.sqrt() / count)
 }
 
-/// Plays hands of this player against this opponent. Returns the ratio of the standard errors, and the mean of luck with
-/// its error.
-fn play(luck: &MatchLuck, opponent: Character, player: Character, hands: u32) -> (f64, f64, f64) {
+/// The results of hands, each with the mean and its standard error.
+struct Played {
+    results: (f64, f64),
+    without_luck: (f64, f64),
+    luck: (f64, f64),
+}
+
+/// Plays hands of this player against this opponent.
+fn play(luck: &MatchLuck, opponent: Character, player: Player, hands: u32) -> Played {
     let rules = against(opponent);
     let (mut results, mut without, mut lucky) = (vec![], vec![], vec![]);
     for number in 0..hands {
@@ -76,8 +96,11 @@ fn play(luck: &MatchLuck, opponent: Character, player: Character, hands: u32) ->
         without.push(adjusted);
         lucky.push(result - adjusted);
     }
-    let (luck, error) = mean(&lucky);
-    (mean(&results).1 / mean(&without).1, luck, error)
+    Played {
+        results: mean(&results),
+        without_luck: mean(&without),
+        luck: mean(&lucky),
+    }
 }
 
 /// The least ratio of the standard errors for each player against each opponent.
@@ -93,7 +116,9 @@ fn errors_without_luck_are_smaller() {
     ] {
         let luck = MatchLuck::new(opponent, solved()).expect("the shipped file");
         for (player, least) in [Textbook, Actuary, Mathematician].into_iter().zip(ratios) {
-            let (ratio, mean, error) = play(&luck, opponent, player, 2_000);
+            let played = play(&luck, opponent, Player::As(player), 2_000);
+            let ratio = played.results.1 / played.without_luck.1;
+            let (mean, error) = played.luck;
             println!("{player:?} against {opponent:?}: {ratio:.2}, luck {mean:.4} ± {error:.4}");
             assert!(ratio > least, "{player:?} against {opponent:?}: {ratio}");
             assert!(
@@ -104,9 +129,30 @@ fn errors_without_luck_are_smaller() {
     }
 }
 
+/// What a best response wins by an independent program, with an error of 0.003.
+#[test]
+fn best_response_wins_what_another_program_found() {
+    use Character::{Actuary, Chaser, Rock, Textbook};
+    for (opponent, wanted) in [
+        (Textbook, 0.853),
+        (Chaser, 1.126),
+        (Rock, 0.688),
+        (Actuary, 0.575),
+    ] {
+        let luck = MatchLuck::new(opponent, solved()).expect("the shipped file");
+        let response = Response::new(opponent, solved()).expect("the shipped file");
+        let (mean, error) = play(&luck, opponent, Player::Best(&response), 4_000).without_luck;
+        println!("{opponent:?}: {mean:.4} ± {error:.4}");
+        assert!(
+            (mean - wanted).abs() < 3.0 * error.hypot(0.003),
+            "{opponent:?}: {mean} ± {error}"
+        );
+    }
+}
+
 fn check_expected(character: Character, expected: [f64; 2]) {
     let luck = MatchLuck::new(character, solved()).expect("the shipped file");
-    let counted = luck.expected();
+    let counted = luck.opponent.expected();
     println!("{character:?}: {counted:?}");
     for (counted, expected) in counted.into_iter().zip(expected) {
         assert!(
@@ -135,7 +181,7 @@ fn other_matches_keep_their_luck() {
     let luck = MatchLuck::new(Character::Rock, solved()).expect("the shipped file");
     let rules = against(Character::Rock);
     let without = |rules: &Rules, chips: Chips| {
-        let round = hand(rules, Character::Actuary, 1, chips);
+        let round = hand(rules, Player::As(Character::Actuary), 1, chips);
         luck.without_luck(&round).is_some()
     };
     assert_eq!(most_chips(), Chips::whole(25));

@@ -1,94 +1,92 @@
-//! A hand of the match with bets without its luck, against an opponent whose strategy is known.
+//! The match against an opponent whose strategy is known.
 //!
-//! Every moment of a hand has a value for the player: what the player wins on average from here on. Luck is how this
-//! value changes by everything that the player does not decide: the deal, the draws, the opponent's moves and the
-//! showdown. On average it is zero in this model, however the player plays. Without it a result is the value before the
-//! deal plus the *gain* of the player's decisions, each compared with the average decision of a typical player. The
-//! standard error of this number is 2.9 to 28 times smaller than that of the result (docs/validation.md).
-//!
-//! The typical player takes the best decision with a weight of a quarter, and plays the solution otherwise. Luck is zero
-//! on average for every typical player; this one makes the error small.
+//! Every moment of a hand has a value for the player: what the player wins on average from here on. It depends on how the
+//! player goes on ([`Later`]).
 //!
 //! The values know the opponent's strategy, and that no player gets a discard back. They do not know that the other
-//! hand comes from the same pack, so with real cards the mean of luck is only nearly zero.
+//! hand comes from the same pack.
 
 mod bets;
-mod opponent;
+mod strategies;
 
-use fair_deal_table::Chips;
+use fair_deal_core::PokerHand;
 
 use super::betting::{Reach, descend, showdown};
 use super::chances::KeptChances;
-use super::deals::{ALL_DEALS, Draws, WAYS, each_deal};
+#[cfg(test)]
+use super::deals::{ALL_DEALS, each_deal};
+use super::deals::{Draws, WAYS};
 use super::game::{MatchGame, number};
 use super::hand::{Arrivals, Played};
 use super::player::SolvedPlayer;
 use super::solution::NotASolution;
 use super::solved::Point;
-use super::tree::{Next, Seat};
-use crate::chips::round::{PLAYER, move_of, natural};
-use crate::chips::{ANTE, ForChips, MOST_RAISES, SeatAction, Street};
+use super::tree::Seat;
+use crate::chips::Street;
 use crate::coach::draw::kinds::{HAND, choose};
 use crate::opponent::Character;
-use crate::poker_match::Holder;
-use bets::{Bets, Decided};
-use opponent::Strategies;
+pub(super) use bets::{Bets, Decided, given};
+use strategies::Strategies;
 
-/// The values of a hand against one opponent, for the player in each seat.
+/// How the player goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Later {
+    /// With the best decision.
+    Best,
+    /// With the decisions of a typical player: the best one with a weight of a quarter, and the solution otherwise.
+    Typical,
+}
+
+impl Later {
+    /// The weight of the best decision in the value of the typical player.
+    const TYPICAL_BEST: f32 = 0.25;
+
+    /// The value of a decision whose actions have these values. `solved` is its value if the player follows the solution.
+    fn value(self, values: &[f32], solved: impl FnOnce() -> f32) -> f32 {
+        let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        match self {
+            Later::Best => best,
+            Later::Typical => Later::TYPICAL_BEST * best + (1.0 - Later::TYPICAL_BEST) * solved(),
+        }
+    }
+
+    /// The value of a decision in a round of bets whose moves have these values. `place` is the class of the deal, or the
+    /// bucket of the solution after the swap.
+    fn move_value(self, solved: &SolvedPlayer, point: Point, place: usize, values: &[f32]) -> f32 {
+        self.value(values, || {
+            let shares = values.iter().zip(shares(solved, point, place));
+            shares.map(|(value, share)| value * share).sum()
+        })
+    }
+}
+
+/// An opponent whose strategy is known, with the values for the player in each seat.
 #[derive(Debug)]
-pub struct MatchLuck {
+pub(super) struct KnownOpponent {
     solved: &'static SolvedPlayer,
-    kept: KeptChances,
-    buckets: Buckets,
-    game: MatchGame,
+    later: Later,
+    pub(super) kept: KeptChances,
+    pub(super) buckets: Buckets,
+    pub(super) game: MatchGame,
     /// By the player's seat.
-    seats: [Values; 2],
+    pub(super) seats: [Values; 2],
 }
 
 /// The values of the player in one seat.
 #[derive(Debug)]
-struct Values {
-    seat: Seat,
-    /// The value before the deal.
-    expected: f64,
+pub(super) struct Values {
+    pub(super) seat: Seat,
     /// The probabilities of the opponent's moves before the swap, and of its hands after it.
-    arrivals: Arrivals,
+    pub(super) arrivals: Arrivals,
     /// The opponent's weights after the swap, as in a [`Strategy`](super::Strategy).
     last: Vec<f32>,
     /// For each situation of the player's swap, the sums of values that the worth of a swap consists of.
     worths: Vec<DrawWorths>,
 }
 
-/// A hand without its luck, in chips.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct WithoutLuck {
-    /// The value before the deal, if the player is typical.
-    pub expected: f64,
-    /// What the player's decisions win more on average than those of the typical player; less than zero if they win
-    /// less.
-    pub gain: f64,
-}
-
-impl WithoutLuck {
-    /// The result without luck.
-    #[must_use]
-    pub fn result(self) -> f64 {
-        self.expected + self.gain
-    }
-}
-
-/// The chips that a hand can cost a player.
-#[must_use]
-pub fn most_chips() -> Chips {
-    let bets = MOST_RAISES + 1;
-    let all = [Street::First, Street::Second].into_iter();
-    let all = all.flat_map(|street| std::iter::repeat_n(street.bet(), bets));
-    crate::chips::sum(all.chain([ANTE]))
-}
-
 /// The buckets of the values of a hand after the swap: those of the solution, divided where the opponent's rule changes.
 #[derive(Clone, Debug)]
-struct Buckets {
+pub(super) struct Buckets {
     /// The first value of each bucket but the first one.
     starts: Vec<usize>,
     /// The bucket of the solution that holds each bucket.
@@ -113,7 +111,7 @@ impl Buckets {
     }
 
     /// The bucket of a value.
-    fn of(&self, value: usize) -> usize {
+    pub(super) fn of(&self, value: usize) -> usize {
         self.starts.partition_point(|start| *start <= value)
     }
 
@@ -162,7 +160,7 @@ fn draws_of(ways: &[u16; WAYS], part: usize) -> impl Iterator<Item = (u16, f32)>
 }
 
 /// The draws of all parts of a deal ([`draws_of`]), and what the solution knows of it.
-struct Dealt {
+pub(super) struct Dealt {
     draws: [Vec<(u16, f32)>; WAYS],
     /// The best part for each number of kept cards.
     best: [usize; HAND + 1],
@@ -213,27 +211,16 @@ impl DrawWorths {
     }
 }
 
-impl MatchLuck {
+impl KnownOpponent {
     /// Prepares the values against this opponent, in about half a second natively.
     ///
     /// # Errors
     /// [`NotASolution`] if the file of the solution is damaged.
-    pub fn new(
+    pub(super) fn new(
         character: Character,
         solved: &'static SolvedPlayer,
-    ) -> Result<MatchLuck, NotASolution> {
-        let mut luck = MatchLuck::without_expected(character, solved)?;
-        let at = Character::ALL.iter().position(|its| *its == character);
-        for (values, expected) in luck.seats.iter_mut().zip(EXPECTED[at.unwrap_or_default()]) {
-            values.expected = expected;
-        }
-        Ok(luck)
-    }
-
-    fn without_expected(
-        character: Character,
-        solved: &'static SolvedPlayer,
-    ) -> Result<MatchLuck, NotASolution> {
+        later: Later,
+    ) -> Result<KnownOpponent, NotASolution> {
         let kept = KeptChances::new();
         let strategies = Strategies::of(character, solved, &kept)?;
         let buckets = strategies.buckets.clone();
@@ -250,20 +237,20 @@ impl MatchLuck {
             let last = strategy.last;
             let values = Values {
                 seat,
-                expected: 0.0,
                 arrivals,
                 last,
                 worths: vec![],
             };
-            let after = values.after_swap(&game, solved, &buckets);
+            let after = values.after_swap(&game, solved, later, &buckets);
             let after = after.chunks_exact(game.swaps * game.values);
             let worths = after
                 .map(|after| DrawWorths::new(&holding, after))
                 .collect();
             Values { worths, ..values }
         });
-        Ok(MatchLuck {
+        Ok(KnownOpponent {
             solved,
+            later,
             kept,
             buckets,
             game,
@@ -271,66 +258,37 @@ impl MatchLuck {
         })
     }
 
-    /// Computes the values before the deal, of the first mover and of the other seat, in some seconds.
-    #[must_use]
-    pub fn expected(&self) -> [f64; 2] {
+    /// Computes the values before the deal, of the first mover and of the other seat, in some seconds. They are constants
+    /// where they are needed ([`luck`](super::luck)).
+    #[cfg(test)]
+    pub(super) fn expected(&self) -> [f64; 2] {
         self.seats.each_ref().map(|values| {
             let mut sum = 0.0;
             each_deal(self.kept.index(), |pattern| {
-                let dealt = Dealt::new(self.solved, &pattern.ways);
-                let before = self.before(values, &dealt);
+                let before = self.before(values, &self.dealt_in(&pattern.ways));
                 sum += f64::from(pattern.hands) * f64::from(before.value());
             });
             sum / f64::from(ALL_DEALS)
         })
     }
 
-    /// A finished hand without its luck. `None` if it was not one of two players without jokers, who both had chips for
-    /// all bets, against this opponent.
-    #[must_use]
-    pub fn without_luck(&self, round: &ForChips) -> Option<WithoutLuck> {
-        let finished = round.finished()?;
-        let seats = 0..round.seats().count();
-        if seats.len() != 2
-            || seats
-                .into_iter()
-                .any(|at| finished.chips_before(at) < most_chips())
-        {
-            return None;
-        }
-        let seat = if round.button() == PLAYER {
-            Seat::Second
-        } else {
-            Seat::First
-        };
-        let values = &self.seats[seat as usize];
-        let (_, own) = finished
-            .hands()
-            .find(|(holder, _)| *holder == Holder::Player)?;
-        let discarded = own
-            .discarded
-            .places()
-            .fold(0, |part, place| part | 1 << place);
-        let ways = self.kept.ways_of(&natural(&round.dealt())?);
-        let dealt = Dealt::new(self.solved, &ways);
-        let bucket = self.buckets.of(self.kept.value(&natural(&own.hand)?));
-        let mut actions = round.actions().iter().map(|(_, action)| *action);
-        let (mut gain, end) = decided(&self.before(values, &dealt), &mut actions)?;
-        if let Some(close) = end {
-            let (first, second) = (swapped(actions.next()?)?, swapped(actions.next()?)?);
-            gain += self.gain_of_swap(values, &dealt, WAYS - 1 - discarded, close, first);
-            let reach = values.reach(&self.game, close, [first, second]);
-            let bets = self.after(values, &reach, close, [first, second], bucket);
-            gain += decided(&bets, &mut actions)?.0;
-        }
-        Some(WithoutLuck {
-            expected: values.expected,
-            gain,
-        })
+    /// A deal.
+    pub(super) fn dealt(&self, hand: &PokerHand) -> Dealt {
+        self.dealt_in(&self.kept.ways_of(hand))
+    }
+
+    /// A deal whose parts have these classes.
+    fn dealt_in(&self, ways: &[u16; WAYS]) -> Dealt {
+        Dealt::new(self.solved, ways)
+    }
+
+    /// The bucket of a hand after the swap.
+    pub(super) fn bucket(&self, hand: &PokerHand) -> usize {
+        self.buckets.of(self.kept.value(hand))
     }
 
     /// The round of bets before the swap, with this deal.
-    fn before<'a>(&'a self, values: &'a Values, dealt: &Dealt) -> Bets<'a> {
+    pub(super) fn before<'a>(&'a self, values: &'a Values, dealt: &Dealt) -> Bets<'a> {
         let situations = values.worths.len() / self.game.tree.closes().len();
         let close = |close: usize| {
             let first = |first: usize| {
@@ -348,7 +306,11 @@ impl MatchLuck {
         };
         let closes = (0..self.game.tree.closes().len()).map(close).collect();
         let reach = &values.arrivals.first;
-        let typical = |node: usize| self.shares(Point::Before { node }, dealt.class);
+        let decision = |node: usize, values: &[f32]| {
+            let point = Point::Before { node };
+            self.later
+                .move_value(self.solved, point, dealt.class, values)
+        };
         Bets::new(
             &self.game,
             values.seat,
@@ -356,12 +318,12 @@ impl MatchLuck {
             self.game.ante,
             reach,
             closes,
-            typical,
+            decision,
         )
     }
 
     /// The round of bets after the swap, with a hand of this bucket.
-    fn after<'a>(
+    pub(super) fn after<'a>(
         &'a self,
         values: &Values,
         reach: &'a Reach,
@@ -370,12 +332,24 @@ impl MatchLuck {
         bucket: usize,
     ) -> Bets<'a> {
         let shown = values.shown(&self.game, close, reach);
+        self.after_shown(values, reach, &shown, close, swaps, bucket)
+    }
+
+    /// As [`KnownOpponent::after`], with the values of a showdown.
+    pub(super) fn after_shown<'a>(
+        &'a self,
+        values: &Values,
+        reach: &'a Reach,
+        shown: &[Vec<f32>],
+        close: usize,
+        swaps: [usize; 2],
+        bucket: usize,
+    ) -> Bets<'a> {
         let closes = shown.iter().map(|values| values[bucket]).collect();
-        let typical = |node: usize| {
-            self.shares(
-                Point::Last { close, swaps, node },
-                self.buckets.coarse[bucket],
-            )
+        let decision = |node: usize, values: &[f32]| {
+            let point = Point::Last { close, swaps, node };
+            let bucket = self.buckets.coarse[bucket];
+            self.later.move_value(self.solved, point, bucket, values)
         };
         let paid = self.game.paid(close);
         Bets::new(
@@ -385,12 +359,12 @@ impl MatchLuck {
             paid,
             reach,
             closes,
-            typical,
+            decision,
         )
     }
 
     /// The value of the typical player's swap, and the worth of keeping each part of the deal.
-    fn swap(
+    pub(super) fn swap(
         &self,
         values: &Values,
         dealt: &Dealt,
@@ -406,33 +380,11 @@ impl MatchLuck {
         };
         let worths = std::array::from_fn(|part| values.worths[situation].of(dealt, part));
         let shares = shares(self.solved, point, dealt.class);
-        let solved = dealt
-            .best
-            .iter()
-            .zip(shares)
-            .map(|(part, share)| share * worths[*part])
-            .sum();
-        (bets::typical(&worths, solved), worths)
-    }
-
-    /// What the player's swap wins more than that of the typical player.
-    fn gain_of_swap(
-        &self,
-        values: &Values,
-        dealt: &Dealt,
-        kept: usize,
-        close: usize,
-        first: usize,
-    ) -> f64 {
-        let (typical, worths) = self.swap(values, dealt, close, first);
-        let reached = values
-            .arrivals
-            .at_swap(&self.game, values.seat, close, first);
-        bets::given(worths[kept] - typical, reached)
-    }
-
-    fn shares(&self, point: Point, place: usize) -> [f32; HAND + 1] {
-        shares(self.solved, point, place)
+        let solved = || {
+            let best = dealt.best.iter().zip(shares);
+            best.map(|(part, share)| share * worths[*part]).sum()
+        };
+        (self.later.value(&worths, solved), worths)
     }
 }
 
@@ -442,39 +394,15 @@ fn shares(solved: &SolvedPlayer, point: Point, place: usize) -> [f32; HAND + 1] 
     parts.map(|part| f32::from(part) / f32::from(solved.parts()))
 }
 
-/// Returns what the player's moves in a round of bets win more than those of the typical player, and its close; no close
-/// if a player folds.
-fn decided(
-    bets: &Bets,
-    actions: &mut impl Iterator<Item = SeatAction>,
-) -> Option<(f64, Option<usize>)> {
-    let (mut node, mut sum) = (0, 0.0);
-    loop {
-        let Decided { gain, next } = bets.decide(node, move_of(actions.next()?)?)?;
-        sum += gain;
-        match next {
-            Next::Node(next) => node = next,
-            Next::Closed(close) => return Some((sum, Some(close))),
-            Next::Folded => return Some((sum, None)),
-        }
-    }
-}
-
-/// The number of cards of a swap.
-const fn swapped(action: SeatAction) -> Option<usize> {
-    match action {
-        SeatAction::Swap(cards) => Some(cards),
-        SeatAction::Check
-        | SeatAction::Bet(_)
-        | SeatAction::Call(_)
-        | SeatAction::Raise(_)
-        | SeatAction::Fold => None,
-    }
-}
-
 impl Values {
     /// The values of each bucket after the swap, for each situation of the player's swap and each number of cards.
-    fn after_swap(&self, game: &MatchGame, solved: &SolvedPlayer, buckets: &Buckets) -> Vec<f32> {
+    fn after_swap(
+        &self,
+        game: &MatchGame,
+        solved: &SolvedPlayer,
+        later: Later,
+        buckets: &Buckets,
+    ) -> Vec<f32> {
         let swaps = game.swaps;
         let mut after = vec![0.0; game.swap_situations(self.seat) * swaps * game.values];
         for round in 0..game.last_rounds() {
@@ -489,17 +417,17 @@ impl Values {
             let after = &mut after[place * game.values..(place + 1) * game.values];
             for (bucket, value) in after.iter_mut().enumerate() {
                 let closes = shown.iter().map(|values| values[bucket]).collect();
-                let typical = |node: usize| {
+                let decision = |node: usize, values: &[f32]| {
                     let point = Point::Last {
                         close,
                         swaps: both,
                         node,
                     };
-                    shares(solved, point, buckets.coarse[bucket])
+                    later.move_value(solved, point, buckets.coarse[bucket], values)
                 };
                 let paid = game.paid(close);
                 let street = Street::Second;
-                let bets = Bets::new(game, self.seat, street, paid, &reach, closes, typical);
+                let bets = Bets::new(game, self.seat, street, paid, &reach, closes, decision);
                 *value += bets.value();
             }
         }
@@ -507,7 +435,12 @@ impl Values {
     }
 
     /// The probabilities of the opponent's moves after these swaps.
-    fn reach(&self, game: &MatchGame, close: usize, [first, second]: [usize; 2]) -> Reach {
+    pub(super) fn reach(
+        &self,
+        game: &MatchGame,
+        close: usize,
+        [first, second]: [usize; 2],
+    ) -> Reach {
         let opponent = self.seat.other();
         let at = close * game.swaps + first;
         let round = at * game.swaps + second;
@@ -522,7 +455,7 @@ impl Values {
     }
 
     /// The value of a showdown for each bucket, at each close of the last round of bets.
-    fn shown(&self, game: &MatchGame, close: usize, reach: &Reach) -> Vec<Vec<f32>> {
+    pub(super) fn shown(&self, game: &MatchGame, close: usize, reach: &Reach) -> Vec<Vec<f32>> {
         let closes = game.tree.closes().iter();
         let shown = closes.map(|last| {
             let mut values = vec![0.0; game.values];
@@ -534,15 +467,3 @@ impl Values {
         shown.collect()
     }
 }
-
-/// The values before the deal ([`MatchLuck::expected`]) against each of [`Character::ALL`].
-const EXPECTED: [[f64; 2]; Character::ALL.len()] = [
-    [0.223_372, 0.520_613],
-    [0.319_537, 0.630_466],
-    [0.161_460, 0.402_301],
-    [0.077_630, 0.384_896],
-    [-0.120_557, 0.127_770],
-];
-
-#[cfg(test)]
-mod tests;

@@ -4,20 +4,10 @@ use super::super::betting::Reach;
 use super::super::game::{MatchGame, number};
 use super::super::tree::{Move, Next, Seat};
 use crate::chips::Street;
-use crate::coach::draw::kinds::HAND;
-
-/// The weight of the best decision in the value of the typical player. The rest is the solution.
-const BEST: f32 = 0.25;
-
-/// The value of a decision of the typical player. `solved` is that of the solution.
-pub(super) fn typical(values: &[f32], solved: f32) -> f32 {
-    let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    BEST * best + (1.0 - BEST) * solved
-}
 
 /// A value that is weighted with the probability of the opponent's moves, without this weight. It is zero where the
 /// opponent never comes.
-pub(super) fn given(value: f32, reached: f32) -> f64 {
+pub(in super::super) fn given(value: f32, reached: f32) -> f64 {
     if reached > f32::MIN_POSITIVE {
         f64::from(value) / f64::from(reached)
     } else {
@@ -26,7 +16,7 @@ pub(super) fn given(value: f32, reached: f32) -> f64 {
 }
 
 /// The values of a round of bets for one hand. They are weighted with the probability of the opponent's moves.
-pub(super) struct Bets<'a> {
+pub(in super::super) struct Bets<'a> {
     game: &'a MatchGame,
     seat: Seat,
     street: Street,
@@ -38,23 +28,24 @@ pub(super) struct Bets<'a> {
 }
 
 /// A move in a round of bets.
-pub(super) struct Decided {
+pub(in super::super) struct Decided {
     /// What it wins more than the average move, if the player made it, or else zero.
-    pub(super) gain: f64,
+    pub(in super::super) gain: f64,
     /// The state after it.
-    pub(super) next: Next,
+    pub(in super::super) next: Next,
 }
 
 impl<'a> Bets<'a> {
-    /// `closes` has the value at each close, and `solved` the shares of the moves at a node in the solution.
-    pub(super) fn new(
+    /// `closes` has the value at each close. `decision` is the value of the player's decision at a node whose moves have
+    /// these values.
+    pub(in super::super) fn new(
         game: &'a MatchGame,
         seat: Seat,
         street: Street,
         paid: f32,
         reach: &'a Reach,
         closes: Vec<f32>,
-        solved: impl Fn(usize) -> [f32; HAND + 1],
+        decision: impl Fn(usize, &[f32]) -> f32,
     ) -> Bets<'a> {
         let count = game.tree.nodes().len();
         let nodes = vec![0.0; count];
@@ -75,12 +66,7 @@ impl<'a> Bets<'a> {
                 *value = bets.after(at, step);
             }
             bets.nodes[at] = if node.seat == seat {
-                let shares = solved(at).into_iter();
-                let mean = values
-                    .iter()
-                    .zip(shares)
-                    .map(|(value, share)| value * share);
-                typical(values, mean.sum())
+                decision(at, values)
             } else {
                 values.iter().sum()
             };
@@ -89,7 +75,7 @@ impl<'a> Bets<'a> {
     }
 
     /// The value at the begin.
-    pub(super) fn value(&self) -> f32 {
+    pub(in super::super) fn value(&self) -> f32 {
         self.nodes[0]
     }
 
@@ -112,8 +98,19 @@ impl<'a> Bets<'a> {
         }
     }
 
+    /// The best move of the player at a node; `None` if the opponent never comes there.
+    pub(in super::super) fn best(&self, at: usize) -> Option<Move> {
+        let node = &self.game.tree.nodes()[at];
+        let reached = self.reach.sum(node.after[self.seat.other() as usize]);
+        let values = (0..node.moves.len()).map(|step| self.after(at, step));
+        let moves = node.moves.iter().zip(values);
+        let best = moves.max_by(|(_, one), (_, other)| one.total_cmp(other));
+        best.filter(|_| reached > f32::MIN_POSITIVE)
+            .map(|((step, _), _)| *step)
+    }
+
     /// Plays this move of the seat to act; `None` if it is not legal.
-    pub(super) fn decide(&self, at: usize, step: Move) -> Option<Decided> {
+    pub(in super::super) fn decide(&self, at: usize, step: Move) -> Option<Decided> {
         let node = &self.game.tree.nodes()[at];
         let place = node.moves.iter().position(|(legal, _)| *legal == step)?;
         let reached = self.reach.sum(node.after[self.seat.other() as usize]);
