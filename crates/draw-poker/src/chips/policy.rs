@@ -3,10 +3,16 @@
 //! A character sees only a [`BetView`], which holds no other hand, no deck and no random source. A bluff follows from
 //! the character's own cards, so the same view always leads to the same bet.
 
-use super::super::odds::Odds;
+use std::array;
+
+use super::super::odds::{Chance, Odds};
 use super::super::opponent::{Character, draws_one};
+use super::MOST_RAISES;
 use super::round::Street;
 use fair_deal_core::{Category, HandRank, Jokers, Rank, Suit, WildHand};
+
+/// The number of different numbers of bets and raises in a round of bets.
+pub(crate) const BETS: usize = MOST_RAISES + 2;
 
 /// The facts that an opponent may know when it bets.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +67,21 @@ impl Character {
             Character::Textbook => textbook(view),
             Character::Chaser => chaser(view),
             Character::Rock => rock(view),
-            Character::Actuary | Character::Mathematician => actuary(view),
+            Character::Actuary | Character::Mathematician => actuary(view, actuary_chance(view)),
+        }
+    }
+
+    /// The intents after each number of bets and raises, instead of that in the view.
+    pub(crate) fn intents(self, view: &BetView) -> [Intent; BETS] {
+        let after = |bets: usize| BetView { bets, ..*view };
+        match self {
+            Character::Textbook | Character::Chaser | Character::Rock => {
+                array::from_fn(|bets| self.intent(&after(bets)))
+            }
+            Character::Actuary | Character::Mathematician => {
+                let chance = actuary_chance(view);
+                array::from_fn(|bets| actuary(&after(bets), chance))
+            }
         }
     }
 }
@@ -151,18 +171,21 @@ fn rock(view: &BetView) -> Intent {
     }
 }
 
-/// The rule of the Actuary. It computes its chance against an average hand, in thousandths. Before the draw this is the
-/// chance of its best draw.
+/// The chance of the Actuary against an average hand. Before the draw this is the chance of its best draw.
+fn actuary_chance(view: &BetView) -> Chance {
+    let odds = Odds::of_pack(view.jokers);
+    match view.street {
+        Street::First => odds.best_chance(view.hand),
+        Street::Second => odds.chance(view.hand.rank()),
+    }
+}
+
+/// The rule of the Actuary, with its chance in thousandths.
 ///
 /// It subtracts forty for every bet or raise of this betting round (its own included), and for each other seat beyond
 /// the first. Before the draw it calls from 540, bets from 680 and raises from 780. After the draw the limits are 640,
 /// 840 and 940, and it bluffs with one in four of the hands below them.
-fn actuary(view: &BetView) -> Intent {
-    let odds = Odds::of_pack(view.jokers);
-    let chance = match view.street {
-        Street::First => odds.best_chance(view.hand),
-        Street::Second => odds.chance(view.hand.rank()),
-    };
+fn actuary(view: &BetView, chance: Chance) -> Intent {
     let worse = u32::try_from(view.bets + view.others.saturating_sub(1)).unwrap_or(u32::MAX);
     let worth = chance.per_mille().saturating_sub(worse.saturating_mul(40));
     match (view.street, worth) {

@@ -12,12 +12,10 @@ use super::super::player::SolvedPlayer;
 use super::super::solution::NotASolution;
 use super::super::tree::{Node, Seat};
 use super::{Buckets, Holding, draws_of};
-use crate::chips::{BetView, Intent, MOST_RAISES, Street};
+use crate::chips::policy::BETS;
+use crate::chips::{BetView, Intent, Street};
 use crate::coach::draw::kinds::HAND;
 use crate::opponent::{Character, OpponentView};
-
-/// The number of different numbers of bets and raises in a round of bets.
-const BETS: usize = MOST_RAISES + 2;
 
 /// The strategies of an opponent.
 pub(super) struct Strategies {
@@ -246,9 +244,8 @@ fn rule_classes(character: Character, kept: &KeptChances) -> Vec<RuleClass> {
     let mut classes: Vec<RuleClass> = vec![];
     each_deal(kept.index(), |pattern| {
         let Some(hand) = hand_of(pattern) else { return };
-        let intents =
-            std::array::from_fn(|bets| character.intent(&view(&hand, Street::First, 0, bets)));
-        let parts = [&[][..], &[0][..]].map(|swapped| {
+        let intents = character.intents(&view(&hand, Street::First, 0, 0));
+        let kept = |swapped: &[usize]| {
             let view = OpponentView {
                 hand: &hand,
                 swapped,
@@ -256,7 +253,16 @@ fn rule_classes(character: Character, kept: &KeptChances) -> Vec<RuleClass> {
             };
             let discards = character.discards(&view).places();
             discards.fold(WAYS - 1, |part, place| part & !(1 << place))
-        });
+        };
+        let part = kept(&[]);
+        let parts = match character {
+            Character::Chaser => [part, kept(&[0])],
+            // They swap alike whatever the other player has swapped.
+            Character::Textbook
+            | Character::Rock
+            | Character::Actuary
+            | Character::Mathematician => [part; 2],
+        };
         let drawn = parts.map(drawn);
         let is_same = |class: &RuleClass| {
             class.intents == intents && class.swaps.each_ref().map(|swap| swap.drawn) == drawn
@@ -340,13 +346,10 @@ fn drawn(part: usize) -> u8 {
 
 /// All that a character wants to do with hands of one value after the swap. Only one drawn card makes a difference.
 fn intents(character: Character, hands: &[WildHand; 4]) -> Vec<Intent> {
-    let views = hands.iter().flat_map(|hand| {
-        let drawn = [0, 1].into_iter();
-        drawn.flat_map(move |drawn| {
-            (0..BETS).map(move |bets| view(hand, Street::Second, drawn, bets))
-        })
-    });
-    views.map(|view| character.intent(&view)).collect()
+    let views = hands
+        .iter()
+        .flat_map(|hand| [0, 1].map(|drawn| view(hand, Street::Second, drawn, 0)));
+    views.flat_map(|view| character.intents(&view)).collect()
 }
 
 fn view(hand: &WildHand, street: Street, swapped: usize, bets: usize) -> BetView<'_> {
