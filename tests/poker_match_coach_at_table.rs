@@ -12,7 +12,7 @@ use fair_deal::coach::poker_match::{
 use fair_deal::coach::protocol::{FromCoach, ToCoach};
 use fair_deal::coach::request::AnyCoachRequest;
 use fair_deal::core::Secret;
-use fair_deal::games::poker_match::coach::{MatchFacts, ShownDecision, needs_solution};
+use fair_deal::games::poker_match::coach::{MatchFacts, MatchShown, ShownDecision, needs_solution};
 use fair_deal::games::poker_match::sentences;
 use fair_deal::poker::equilibrium::{SolvedMatch, SolvedPlayer};
 use fair_deal::poker::poker_match::{Action, Betting, Rules};
@@ -385,7 +385,11 @@ fn says(language: Language, seen: &str) -> CoachMessage {
         advice: question.ask(None).expect("advice"),
         solved: Some(facts),
     };
-    sentences::says(language, &MatchFacts::showing(Some(shown)))
+    let shown = MatchShown {
+        next: Some(shown),
+        decided: None,
+    };
+    sentences::says(language, &MatchFacts::showing(shown))
 }
 
 /// The first bet, a swap, a missed draw that may bet, and a bet that may be a bluff.

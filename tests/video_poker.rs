@@ -299,6 +299,7 @@ fn tied_holds_are_reported_as_ties() {
     let facts = DrawFacts::showing(DrawShown {
         table,
         advice: Some((hand, advice)),
+        decided: None,
         chart: None,
     });
     let says = sentences::says(Language::English, &facts);

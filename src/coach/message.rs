@@ -27,6 +27,10 @@ pub struct CoachMessage {
     pub chart: Option<ChartSays>,
     /// The value of each legal action, the best first. Empty if there is no decision to make.
     pub plays: Vec<AdvisedPlay>,
+    /// The label of the hold that the player's marks mean now, at a table with holds.
+    pub as_marked: Option<String>,
+    /// The values at the judged decision, if `plays` is empty.
+    pub decided: Option<Decided>,
     /// The chances of the dealer's final hand, as text, if there is a decision to make.
     pub dealer: Option<String>,
     /// The note below the actions.
@@ -54,6 +58,19 @@ pub struct JudgedDecision {
     /// The cost in bets, or in chips in the poker match with bets. `None` if an estimate cannot tell the decision from
     /// the best one.
     pub cost: Option<f64>,
+}
+
+/// The values at a decision that was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Decided {
+    /// The value of each action that was legal, the best first.
+    pub plays: Vec<AdvisedPlay>,
+    /// The player's action.
+    pub taken: AdvisedAction,
+    /// The chances of the dealer's final hand at that moment, as text.
+    pub dealer: Option<String>,
+    /// The unit of the values, as a sentence.
+    pub unit: String,
 }
 
 /// The value of an action.

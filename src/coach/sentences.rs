@@ -1,7 +1,7 @@
 //! What the messages of all coaches share, in every language.
 
 use super::decisions::NetAndCost;
-use super::message::DayCost;
+use super::message::{AdvisedAction, AdvisedPlay, DayCost, Decided};
 pub(crate) use crate::text::messages::CoachWords;
 
 impl CoachWords {
@@ -16,6 +16,27 @@ impl CoachWords {
             ["<", &self.in_percent(0.001, 1)].concat()
         } else {
             self.in_percent(chance.clamp(0.0, 1.0), 1)
+        }
+    }
+}
+
+impl Decided {
+    /// Marks the player's action among these.
+    pub(crate) fn of(
+        words: CoachWords,
+        mut plays: Vec<AdvisedPlay>,
+        taken: AdvisedAction,
+        dealer: Option<String>,
+        unit: String,
+    ) -> Decided {
+        for play in plays.iter_mut().filter(|play| play.action == taken) {
+            play.label = words.your_choice(&play.label);
+        }
+        Decided {
+            plays,
+            taken,
+            dealer,
+            unit,
         }
     }
 }

@@ -826,6 +826,12 @@ fn coach_shows_the_published_values() {
             let half = (rules != "classic").then(|| "-0.5".to_owned());
             assert_eq!(surrender, half);
             stand_to_the_end(&mut sitting);
+            sitting.hear_coach();
+            assert_eq!(
+                sitting.decided(),
+                (shown, "stand".to_owned()),
+                "they stay in sight"
+            );
             seen += 1;
         }
         assert!(kinds >= 24, "{kinds} values compared");

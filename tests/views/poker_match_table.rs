@@ -702,4 +702,9 @@ fn coach_answers_on_request_or_judges_afterwards() {
             .is_empty()
     );
     assert_eq!(coach_rows(&sitting), [], "it judges only");
+    let (values, taken) = sitting.decided();
+    assert!(
+        values.iter().any(|(action, _)| *action == taken),
+        "{values:?}"
+    );
 }

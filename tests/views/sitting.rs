@@ -240,6 +240,21 @@ impl Sitting {
         self.tell_coach(ToCoach::Request(request, Chosen::default()));
     }
 
+    /// The code and the value of each action at the judged decision, and the code of the player's own.
+    pub(crate) fn decided(&self) -> (Vec<(String, f64)>, String) {
+        let drawn = self.drawn();
+        let rows = drawn.all("[data-coach] [data-decided] [data-was]");
+        let row = |row: &&Element| {
+            let worth = row.attribute("data-worth").parse().expect("a number");
+            (row.attribute("data-was").to_owned(), worth)
+        };
+        let taken = drawn.only("[data-coach] [data-decided] [aria-current]");
+        (
+            rows.iter().map(row).collect(),
+            taken.attribute("data-was").to_owned(),
+        )
+    }
+
     /// Gives the file with the solution of the poker match to the coach.
     pub(crate) fn give_solution(&mut self) {
         let file = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");

@@ -268,6 +268,13 @@ fn hold_is_valued_at_once_and_judged_after_the_swap() {
     assert!((told - cost).abs() < 1e-12 && cost > 0.0, "{told} {cost}");
     let heard = sitting.heard();
     assert!(heard.iter().any(|it| it.contains(" bets: ")), "{heard:?}");
+    let (values, taken) = sitting.decided();
+    let all: Vec<(String, f64)> = all.into_iter().map(|row| (row.0, row.1)).collect();
+    assert_eq!(
+        (values, taken.as_str()),
+        (all, "01101"),
+        "they stay in sight"
+    );
 }
 
 /// The cost of the chart's hold is its distance to the coach's best row.

@@ -50,6 +50,10 @@ share-and-loss = Equilibrium { $share }, costs { $loss }
 # $share (Text): a percentage
 share-without-loss = Equilibrium { $share }, costs nothing
 
+# Third part of that row, where few hands come in equilibrium, so that the cost is too rough to be told.
+# $share (Text): a percentage
+rough-share = Equilibrium { $share }, roughly
+
 # Sentence for screen readers, and above the holds: the actions of the equilibrium with their percentages.
 # $plays (Text): “bet 42 %, check 58 %”
 equilibrium = In equilibrium: { $plays }.

@@ -106,6 +106,13 @@ only = { CAPITAL($play) } is the only play.
 # $value (Text): an amount in bets, with its sign
 worth = { $play } { $value }
 
+# Row in the list of plays after the decision: the player chose it.
+# $row (Text): the row
+your-choice = { $row } (your choice)
+
+# Label before the hold that the player's marks mean now.
+as-marked = As marked now:
+
 # Second part of that row: the chances to win, push and lose.
 # $win (Text): a percentage
 # $push (Text): a percentage

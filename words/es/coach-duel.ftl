@@ -8,6 +8,7 @@ play-is-worth = { CAPITAL($play) } { $amount }
 behind-the-best = { $amount } menos que lo mejor
 share-and-loss = En equilibrio { $share }, cuesta { $loss }
 share-without-loss = En equilibrio { $share }, no cuesta nada
+rough-share = En equilibrio { $share }, aproximadamente
 equilibrium = En equilibrio: { $plays }.
 play-and-share = { SMALL($play) } { $share }
 behind-now = En equilibrio, cerca del { $share } de las manos de tu rival están por detrás de la tuya.

@@ -37,6 +37,8 @@ equal = «{ $one }» y «{ $other }» valen lo mismo: la diferencia no llega a u
 only = Solo queda «{ $play }».
 
 worth = { $play } { $value }
+your-choice = { $row } (tu elección)
+as-marked = Según lo marcado ahora:
 odds = victoria { $win }, empate { $push }, derrota { $lose }
 dealer-totals = Total final del crupier: 17: { $at-17 }; 18: { $at-18 }; 19: { $at-19 }; 20: { $at-20 }; 21: { $at-21 }; se pasa: { $bust }.
 unit = En apuestas: +1 es una apuesta ganada y −1 una apuesta perdida. Los valores son exactos y cuentan todas las cartas que no has visto.

@@ -8,6 +8,7 @@ play-is-worth = { $play } { $amount }
 behind-the-best = 最善との差 { $amount }
 share-and-loss = 均衡戦略では{ $share }、損は{ $loss }
 share-without-loss = 均衡戦略では{ $share }、損なし
+rough-share = 均衡戦略ではおよそ{ $share }
 equilibrium = 均衡戦略では{ $plays }。
 play-and-share = { $play } { $share }
 behind-now = 均衡戦略では、相手の手の約{ $share }があなたの手より弱い手です。

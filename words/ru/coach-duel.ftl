@@ -8,6 +8,7 @@ play-is-worth = { CAPITAL($play) } { $amount }
 behind-the-best = хуже лучшего на { $amount }
 share-and-loss = В равновесии { $share }, потеря { $loss }
 share-without-loss = В равновесии { $share }, без потерь
+rough-share = В равновесии примерно { $share }
 equilibrium = В равновесии: { $plays }.
 play-and-share = { SMALL($play) } { $share }
 behind-now = В равновесии около { $share } рук соперника слабее вашей.

@@ -92,6 +92,8 @@ pub struct BlackjackShown {
     pub choices: Vec<ValuedChoice>,
     /// The chances of the dealer's final hand, if there is a decision to make.
     pub dealer: Option<DealerChances>,
+    /// The values and these chances at the judged decision, if `choices` is empty.
+    pub decided: Option<(Vec<ValuedChoice>, Option<DealerChances>)>,
     /// The difference between the best decision and the best play from a fresh shoe, if there is one.
     pub difference: Option<Difference>,
     /// The Hi-Lo count, at a table with a shoe.
@@ -383,8 +385,11 @@ impl BlackjackCoach {
         let made = made.and_then(|(decision, code)| Some((decision, decision.judge(code)?)));
         let by_count = made.filter(|_| at.count.is_some());
         let question = at.question.as_ref().filter(|_| speaks_before);
+        let choices = next.map(Decision::choices).unwrap_or_default();
+        let decided = made.filter(|_| speaks_after && choices.is_empty());
         let shown = BlackjackShown {
-            choices: next.map(Decision::choices).unwrap_or_default(),
+            choices,
+            decided: decided.map(|(made, _)| (made.choices(), made.dealer())),
             dealer: next.and_then(Decision::dealer),
             difference: next.and_then(Decision::difference),
             count: question.and_then(count_of),

@@ -66,8 +66,17 @@ pub struct ShownDecision {
     pub solved: Option<Result<SolvedFacts, NoSolvedFacts>>,
 }
 
+/// The display of the coach of the match.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct MatchShown {
+    /// The decision to make, if the coach speaks of it.
+    pub next: Option<ShownDecision>,
+    /// The judged decision, if there is none to make.
+    pub decided: Option<ShownDecision>,
+}
+
 /// The facts of which the coach speaks. The score is in chips.
-pub type MatchFacts = Facts<Judged, Option<ShownDecision>>;
+pub type MatchFacts = Facts<Judged, MatchShown>;
 
 /// The solved match, as the coach knows it. Each part is prepared when it is first needed.
 #[derive(Debug, Default)]
@@ -236,19 +245,27 @@ impl MatchCoach {
         let next = self.decisions.at(moment);
         let next = next.filter(|_| request.mode.speaks_before(request.asked));
         let made = self.decisions.last_made(moment);
-        let judged = made.and_then(|(decision, code)| decision.judge(code));
+        let made = made.and_then(|(decision, code)| Some((decision, decision.judge(code)?)));
+        let made = made.filter(|_| request.mode.speaks_after(request.asked));
+        let shown = |decision: &Decision| {
+            let seen = &decision.question.seen;
+            Some(ShownDecision {
+                hand: seen.hand,
+                advice: decision.advice.clone()?,
+                solved: solution.facts(seen),
+            })
+        };
+        let next = next.filter(|_| request.at.seen.is_some()).and_then(shown);
+        let decided = made.filter(|_| next.is_none());
         Some(Facts {
             moment: moment.clone(),
-            judged: judged.filter(|_| request.mode.speaks_after(request.asked)),
+            judged: made.map(|(_, judged)| judged),
             score: self.score,
             day: None,
-            shown: next.filter(|_| request.at.seen.is_some()).and_then(|next| {
-                Some(ShownDecision {
-                    hand: next.question.seen.hand,
-                    advice: next.advice.clone()?,
-                    solved: solution.facts(&next.question.seen),
-                })
-            }),
+            shown: MatchShown {
+                decided: decided.and_then(|(decision, _)| shown(decision)),
+                next,
+            },
         })
     }
 }

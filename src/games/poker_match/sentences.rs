@@ -1,9 +1,9 @@
 //! The coach's messages at the table of the poker match with bets: estimates and their certainty.
 
-use super::coach::{Judged, MatchFacts, ShownDecision};
+use super::coach::{Judged, MatchFacts, MatchShown, ShownDecision};
 use crate::app::route::Page;
 use crate::coach::message::{
-    AdvisedAction, AdvisedPlay, CoachLink, CoachMessage, JudgedDecision, PlayInEquilibrium,
+    AdvisedAction, AdvisedPlay, CoachLink, CoachMessage, Decided, JudgedDecision, PlayInEquilibrium,
 };
 use crate::coach::poker_match::{Estimate, NoSolvedFacts, SolvedChoice, SolvedFacts};
 use crate::coach::sentences::{CoachWords, joined};
@@ -19,38 +19,14 @@ use crate::text::language::Language;
 #[must_use]
 pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
     let words = CoachWords::of(language);
-    let rows = facts.shown.iter().flat_map(|shown| {
-        let estimates = shown.advice.estimates();
-        let values = estimates.iter().map(|it| it.value);
-        let (least, most) = values.fold((0.0, 0.0), |(least, most): (f64, f64), value| {
-            (least.min(value), most.max(value))
-        });
-        estimates
-            .iter()
-            .map(move |it| row(words, shown, it, least, most))
+    let MatchShown { next, decided } = &facts.shown;
+    let decided = facts.judged.zip(decided.as_ref());
+    let decided = decided.map(|(judged, decided)| {
+        let taken = AdvisedAction::PokerMatch(judged.taken.action);
+        let unit = unit(words, decided).unwrap_or_default();
+        Decided::of(words, rows(words, decided), taken, None, unit)
     });
-    let unit = facts.shown.as_ref().and_then(|shown| {
-        let advice = &shown.advice;
-        let best = advice.estimates().first()?;
-        let agreement = words.agreement(advice.agreement());
-        let unit = words.estimate_unit(best.deals);
-        let later = words.later_decisions(advice.later()).to_owned();
-        let fewest = advice.estimates().iter().map(|it| it.deals).min()?;
-        let fewer = (fewest < best.deals).then(|| words.fewer_deals(fewest));
-        let equilibrium = equilibrium_unit(words, shown).map(ToOwned::to_owned);
-        let is_rare = solved(shown).is_some_and(|facts| facts.is_rare);
-        let rare = is_rare.then(|| words.rare_in_equilibrium().to_owned());
-        let told = [
-            Some(unit),
-            Some(later),
-            fewer,
-            Some(agreement.to_owned()),
-            equilibrium,
-            rare,
-        ];
-        let told: Vec<String> = told.into_iter().flatten().collect();
-        Some(told.join(words.between()))
-    });
+    let unit = next.as_ref().and_then(|next| unit(words, next));
     let score = (facts.score.decisions > 0).then(|| {
         let cost = words.digits(facts.score.cost, DECIMALS);
         words.score_in_chips(facts.score.decisions, &cost)
@@ -59,14 +35,51 @@ pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
     CoachMessage {
         moment: facts.moment.clone(),
         judged: facts.judged.map(|judged| judgement(words, &judged)),
-        line: facts.shown.as_ref().and_then(|it| line(words, it)),
-        equilibrium: facts.shown.as_ref().and_then(|it| mix(words, it)),
-        reasons: facts.shown.as_ref().and_then(|it| reasons(words, it)),
-        link: facts.shown.as_ref().and_then(|it| link(words, it)),
-        plays: rows.collect(),
+        line: next.as_ref().and_then(|it| line(words, it)),
+        equilibrium: next.as_ref().and_then(|it| mix(words, it)),
+        reasons: next.as_ref().and_then(|it| reasons(words, it)),
+        link: next.as_ref().and_then(|it| link(words, it)),
+        plays: next.as_ref().map(|it| rows(words, it)).unwrap_or_default(),
+        as_marked: Some(words.as_marked().to_owned()),
+        decided,
         note: joined(words, &told),
         ..CoachMessage::default()
     }
+}
+
+/// The rows of the coach's list.
+fn rows(words: CoachWords, shown: &ShownDecision) -> Vec<AdvisedPlay> {
+    let estimates = shown.advice.estimates();
+    let values = estimates.iter().map(|it| it.value);
+    let (least, most) = values.fold((0.0, 0.0), |(least, most): (f64, f64), value| {
+        (least.min(value), most.max(value))
+    });
+    let rows = estimates.iter();
+    rows.map(|it| row(words, shown, it, least, most)).collect()
+}
+
+/// The meaning of the values in the list.
+fn unit(words: CoachWords, shown: &ShownDecision) -> Option<String> {
+    let advice = &shown.advice;
+    let best = advice.estimates().first()?;
+    let agreement = words.agreement(advice.agreement());
+    let unit = words.estimate_unit(best.deals);
+    let later = words.later_decisions(advice.later()).to_owned();
+    let fewest = advice.estimates().iter().map(|it| it.deals).min()?;
+    let fewer = (fewest < best.deals).then(|| words.fewer_deals(fewest));
+    let equilibrium = equilibrium_unit(words, shown).map(ToOwned::to_owned);
+    let is_rare = solved(shown).is_some_and(|facts| facts.is_rare);
+    let rare = is_rare.then(|| words.rare_in_equilibrium().to_owned());
+    let told = [
+        Some(unit),
+        Some(later),
+        fewer,
+        Some(agreement.to_owned()),
+        equilibrium,
+        rare,
+    ];
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    Some(told.join(words.between()))
 }
 
 /// The name of a decision about this hand.
@@ -181,11 +194,17 @@ fn equilibrium_unit(words: CoachWords, shown: &ShownDecision) -> Option<&'static
 }
 
 /// The facts of the equilibrium about an action.
-fn in_equilibrium(words: CoachWords, choice: &SolvedChoice) -> PlayInEquilibrium {
+fn in_equilibrium(
+    words: CoachWords,
+    facts: &SolvedFacts,
+    choice: &SolvedChoice,
+) -> PlayInEquilibrium {
     let loss = f64::from(choice.loss);
     let share = words.in_percent(choice.share(), 0);
     let amount = words.digits(loss, DECIMALS);
-    let label = if amount == words.digits(0.0, DECIMALS) {
+    let label = if facts.is_rare {
+        words.rough_share(&share)
+    } else if amount == words.digits(0.0, DECIMALS) {
         words.share_without_loss(&share)
     } else {
         words.share_and_loss(&share, &amount)
@@ -229,8 +248,12 @@ fn row(
     most: f64,
 ) -> AdvisedPlay {
     let play = name(words, &shown.hand, estimate.action);
-    let mut choices = solved(shown).into_iter().flat_map(|facts| &facts.choices);
-    let choice = choices.find(|it| it.action == estimate.action);
+    let facts = solved(shown);
+    let equilibrium = facts.and_then(|facts| {
+        let mut choices = facts.choices.iter();
+        let choice = choices.find(|it| it.action == estimate.action)?;
+        Some(in_equilibrium(words, facts, choice))
+    });
     let worth = words.give_or_take(
         &words.signed_digits(estimate.value, DECIMALS),
         &words.digits(estimate.error, DECIMALS),
@@ -250,6 +273,6 @@ fn row(
         odds: is_behind.then(|| words.behind_the_best(&behind)),
         bar,
         error: Some(estimate.error),
-        equilibrium: choice.map(|choice| in_equilibrium(words, choice)),
+        equilibrium,
     }
 }

@@ -141,6 +141,8 @@ pub struct DrawShown {
     pub table: PayTable,
     /// The hand with a decision to make, and the advice about it.
     pub advice: Option<(WildHand, DrawAdvice)>,
+    /// The judged hand and the advice about it, if there is no decision to make.
+    pub decided: Option<(WildHand, DrawAdvice)>,
     /// The advice of the strategy chart about that hand, or about the judged one.
     pub chart: Option<ByTheChart>,
 }
@@ -338,6 +340,8 @@ impl VideoPokerCoach {
             let advice = decision.advice.as_deref()?;
             Some((decision.question.hand, advice.clone()))
         };
+        let next = next.and_then(advice);
+        let decided = made.filter(|_| next.is_none());
         Some(Facts {
             moment: moment.clone(),
             judged: made.map(|(_, judged)| judged),
@@ -345,7 +349,8 @@ impl VideoPokerCoach {
             day: self.day.as_ref().and_then(|day| day.result),
             shown: DrawShown {
                 table: request.at.pays(),
-                advice: next.and_then(advice),
+                decided: decided.and_then(|(made, _)| advice(made)),
+                advice: next,
                 chart: of_hand.and_then(|decision| self.chart.advice_for(decision)),
             },
         })

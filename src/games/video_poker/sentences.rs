@@ -5,7 +5,7 @@ use super::words::why_unpaid;
 use crate::coach::decisions::Score;
 use crate::coach::draw::{DrawAdvice, Hold, held};
 use crate::coach::message::{
-    AdvisedAction, AdvisedPlay, ChartAdvice, ChartSays, CoachMessage, JudgedDecision,
+    AdvisedAction, AdvisedPlay, ChartAdvice, ChartSays, CoachMessage, Decided, JudgedDecision,
 };
 use crate::coach::sentences::{CoachWords, day, is_under_one, joined, signed_amount};
 use crate::core::{PackCard, WildHand};
@@ -89,13 +89,20 @@ pub fn says(language: Language, facts: &DrawFacts) -> CoachMessage {
             all => words.best_hold(all.first().map_or("", String::as_str), &worth),
         }
     });
-    let plays = advice.into_iter().flat_map(|(hand, advice)| {
+    let plays = |(hand, advice): &(WildHand, DrawAdvice)| -> Vec<AdvisedPlay> {
         let most = advice.best().value();
         let rows = advice.ranked().into_iter();
-        rows.map(move |hold| advised(words, hand, advice, hold, most))
-    });
+        rows.map(|hold| advised(words, hand, advice, hold, most))
+            .collect()
+    };
     let unseen = shown.table.game().decks().cards() - Marks::PLACES;
-    let unit = advice.map(|_| words.hold_unit(unseen));
+    let unit = words.hold_unit(unseen);
+    let decided = facts.judged.as_ref().zip(shown.decided.as_ref());
+    let decided = decided.map(|(judged, decided)| {
+        let taken = AdvisedAction::Hold(judged.taken.swapped());
+        Decided::of(words, plays(decided), taken, None, unit.clone())
+    });
+    let unit = advice.map(|_| unit);
     let tables = crate::text::poker::words(language);
     let low = advice.and_then(|(hand, _)| why_unpaid(tables, &shown.table, hand));
     let told: Vec<String> = low
@@ -115,7 +122,9 @@ pub fn says(language: Language, facts: &DrawFacts) -> CoachMessage {
             .as_ref()
             .map(|by| chart_message(language, facts, by)),
         dealer: None,
-        plays: plays.collect(),
+        plays: advice.map(plays).unwrap_or_default(),
+        as_marked: advice.map(|_| words.as_marked().to_owned()),
+        decided,
         note: joined(words, &told),
         count: None,
         day: facts.day.map(|result| day(words, result)),

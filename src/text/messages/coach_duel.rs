@@ -32,34 +32,36 @@ impl CoachWords {
     pub fn share_and_loss(self, share: &str, loss: &str) -> String { self.say(SECTION, 8, &[Arg::Text(share), Arg::Text(loss)]) }
     /// Third part of that row, where the cost is less than half a hundredth of a chip. `share`: a percentage.
     pub fn share_without_loss(self, share: &str) -> String { self.say(SECTION, 9, &[Arg::Text(share)]) }
+    /// Third part of that row, where few hands come in equilibrium, so that the cost is too rough to be told. `share`: a percentage.
+    pub fn rough_share(self, share: &str) -> String { self.say(SECTION, 10, &[Arg::Text(share)]) }
     /// Sentence for screen readers, and above the holds: the actions of the equilibrium with their percentages. `plays`: “bet 42 %, check 58 %”.
-    pub fn equilibrium(self, plays: &str) -> String { self.say(SECTION, 10, &[Arg::Text(plays)]) }
+    pub fn equilibrium(self, plays: &str) -> String { self.say(SECTION, 11, &[Arg::Text(plays)]) }
     /// An action with its percentage, in that sentence. `play`: the action; `share`: the percentage.
-    pub fn play_and_share(self, play: &str, share: &str) -> String { self.say(SECTION, 11, &[Arg::Text(play), Arg::Text(share)]) }
+    pub fn play_and_share(self, play: &str, share: &str) -> String { self.say(SECTION, 12, &[Arg::Text(play), Arg::Text(share)]) }
     /// Reason for the mix: the opponent’s hands that are behind now. `share`: a percentage.
-    pub fn behind_now(self, share: &str) -> String { self.say(SECTION, 12, &[Arg::Text(share)]) }
+    pub fn behind_now(self, share: &str) -> String { self.say(SECTION, 13, &[Arg::Text(share)]) }
     /// Reason for the mix: the opponent’s hands that are behind after the swap. `count`: the number of cards that the player swaps; `share`: a percentage.
-    pub fn behind_after(self, count: impl Count, share: &str) -> String { self.say(SECTION, 13, &[Arg::Number(count.count()), Arg::Text(share)]) }
+    pub fn behind_after(self, count: impl Count, share: &str) -> String { self.say(SECTION, 14, &[Arg::Number(count.count()), Arg::Text(share)]) }
     /// Reason for the mix: the opponent’s hands that fold. `raises`: whether the player can raise, and not bet; `share`: a percentage.
-    pub fn folds_to(self, raises: bool, share: &str) -> String { self.say(SECTION, 14, &[Arg::Key(raises.key()), Arg::Text(share)]) }
+    pub fn folds_to(self, raises: bool, share: &str) -> String { self.say(SECTION, 15, &[Arg::Key(raises.key()), Arg::Text(share)]) }
     /// Reason for the mix: hands without a pair, as the player has one, which bet. `draws`: whether they are missed draws, because one card was swapped; `share`: a percentage.
-    pub fn bluffs_of_yours(self, draws: bool, share: &str) -> String { self.say(SECTION, 15, &[Arg::Key(draws.key()), Arg::Text(share)]) }
+    pub fn bluffs_of_yours(self, draws: bool, share: &str) -> String { self.say(SECTION, 16, &[Arg::Key(draws.key()), Arg::Text(share)]) }
     /// Reason for the mix: hands without a pair among those of the opponent, who has bet. `draws`: whether they are missed draws, because one card was swapped; `share`: a percentage.
-    pub fn bluffs_of_theirs(self, draws: bool, share: &str) -> String { self.say(SECTION, 16, &[Arg::Key(draws.key()), Arg::Text(share)]) }
+    pub fn bluffs_of_theirs(self, draws: bool, share: &str) -> String { self.say(SECTION, 17, &[Arg::Key(draws.key()), Arg::Text(share)]) }
     /// Note below the list of decisions: the meaning of equilibrium.
-    pub fn equilibrium_unit(self) -> &'static str { self.fixed(SECTION, 17, &[]) }
+    pub fn equilibrium_unit(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
     /// Note below the list of decisions: the mix is rough, because few hands come to the decision in equilibrium.
-    pub fn rare_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 18, &[]) }
+    pub fn rare_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
     /// Note below the list of decisions: there is no mix in equilibrium at this point.
-    pub fn never_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 19, &[]) }
+    pub fn never_in_equilibrium(self) -> &'static str { self.fixed(SECTION, 20, &[]) }
     /// Note below the list of decisions: the values are estimates. `deals`: the number of deals.
-    pub fn estimate_unit(self, deals: impl Count) -> String { self.say(SECTION, 20, &[Arg::Number(deals.count())]) }
+    pub fn estimate_unit(self, deals: impl Count) -> String { self.say(SECTION, 21, &[Arg::Number(deals.count())]) }
     /// Note below the list of decisions: the player’s later decisions in the random deals. `later`: the player’s later decisions.
-    pub fn later_decisions(self, later: LaterDecisions) -> &'static str { self.fixed(SECTION, 21, &[Arg::Key(later.key())]) }
+    pub fn later_decisions(self, later: LaterDecisions) -> &'static str { self.fixed(SECTION, 22, &[Arg::Key(later.key())]) }
     /// Note below the list of decisions: decisions that soon fell behind were tried on fewer deals. `deals`: the number of deals.
-    pub fn fewer_deals(self, deals: impl Count) -> String { self.say(SECTION, 22, &[Arg::Number(deals.count())]) }
+    pub fn fewer_deals(self, deals: impl Count) -> String { self.say(SECTION, 23, &[Arg::Number(deals.count())]) }
     /// Note below the list of decisions: how far the random deals agree with what the opponents have done. `agreement`: the degree of agreement.
-    pub fn agreement(self, agreement: Agreement) -> &'static str { self.fixed(SECTION, 23, &[Arg::Key(agreement.key())]) }
+    pub fn agreement(self, agreement: Agreement) -> &'static str { self.fixed(SECTION, 24, &[Arg::Key(agreement.key())]) }
     /// Score of the decisions on this visit. `decisions`: the number of judged decisions; `cost`: what they have cost in all.
-    pub fn score_in_chips(self, decisions: impl Count, cost: &str) -> String { self.say(SECTION, 24, &[Arg::Number(decisions.count()), Arg::Text(cost)]) }
+    pub fn score_in_chips(self, decisions: impl Count, cost: &str) -> String { self.say(SECTION, 25, &[Arg::Number(decisions.count()), Arg::Text(cost)]) }
 }

@@ -36,7 +36,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "80d69ca31a087f43";
+pub(crate) const INTERFACE: &str = "5bbd18448ea26181";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::coach::message::{
-    AdvisedPlay, ChartSays, CoachLink, CoachMessage, CountSays, PlayInEquilibrium,
+    AdvisedPlay, ChartSays, CoachLink, CoachMessage, CountSays, Decided, PlayInEquilibrium,
 };
 use crate::table::Marks;
 use crate::ui::links::line_of;
@@ -44,6 +44,7 @@ pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
             <div class="valued">
                 if let Some(marked) = marked {
                     <p class="marked">
+                        <span class="odds">{ for &says.as_marked }</span>
                         <b>{ &marked.label }</b>
                         <span class="odds">{ for &marked.odds }</span>
                         { for marked.equilibrium.as_ref().map(in_equilibrium) }
@@ -58,6 +59,9 @@ pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
                 }
                 if let Some(chart) = says.chart.as_ref().and_then(ChartSays::advice) {
                     { line_of("note row", chart.why.clone()) }
+                }
+                if let Some(decided) = &says.decided {
+                    { values_decided(decided, rows) }
                 }
                 { values(says, rows, marked) }
                 if let Some(CoachLink { address, label }) = &says.link {
@@ -122,6 +126,7 @@ pub fn values(says: &CoachMessage, rows: Rows, marked: Option<&AdvisedPlay>) -> 
     let play = |(rank, play): (usize, &AdvisedPlay)| {
         html! {
             <li
+                class={held.then_some("holding")}
                 data-action={action.then(|| play.action.code())}
                 data-hold={held.then(|| play.action.code())}
                 aria-current={marked.is_some_and(|it| it == play).then_some("true")}
@@ -146,9 +151,49 @@ pub fn values(says: &CoachMessage, rows: Rows, marked: Option<&AdvisedPlay>) -> 
     html! {
         <>
             // The list of 32 holds can be scrolled with the keyboard too.
-            <ul tabindex={held.then_some("0")}>{ for says.plays.iter().enumerate().map(play) }</ul>
+            if !says.plays.is_empty() {
+                <ul tabindex={held.then_some("0")}>{ for says.plays.iter().enumerate().map(play) }</ul>
+            }
             { for says.dealer.iter().map(|dealer| line_of("ends", dealer.clone())) }
             { for says.note.iter().map(|note| line_of("note", note.clone())) }
+        </>
+    }
+}
+
+/// The value of each action at the judged decision, the best first. The player's own is marked, and of a hold its results
+/// come first.
+fn values_decided(decided: &Decided, rows: Rows) -> Html {
+    let held = rows != Rows::Actions;
+    let is_taken = |play: &&AdvisedPlay| play.action == decided.taken;
+    let taken = decided.plays.iter().find(is_taken).filter(|_| held);
+    let play = |play: &AdvisedPlay| {
+        html! {
+            <li
+                class={held.then_some("holding")}
+                data-was={play.action.code()}
+                data-worth={play.value.to_string()}
+                aria-current={is_taken(&play).then_some("true")}
+            >
+                <span>{ &play.label }</span>
+                if !held {
+                    <span class="odds">{ for &play.odds }</span>
+                }
+                { for play.equilibrium.as_ref().map(in_equilibrium) }
+                <progress max="100" value={percent(play.bar)} aria-hidden="true" />
+            </li>
+        }
+    };
+    html! {
+        <>
+            if let Some(taken) = taken {
+                <p class="marked">
+                    <b>{ &taken.label }</b>
+                    <span class="odds">{ for &taken.odds }</span>
+                </p>
+            }
+            <ul data-decided="" tabindex={held.then_some("0")}>{ for decided.plays.iter().map(play) }</ul>
+            { for decided.dealer.iter().map(|dealer| line_of("ends", dealer.clone())) }
+            { line_of("note", decided.unit.clone()) }
         </>
     }
 }

@@ -4,7 +4,9 @@ use super::coach::{
     BlackjackFacts, BlackjackShown, Choice, Counted, CountedScore, Judged, ValuedChoice,
 };
 use super::wager::{BetScore, BetsReport, JudgedBet};
-use crate::coach::message::{AdvisedAction, AdvisedPlay, CoachMessage, CountSays, JudgedDecision};
+use crate::coach::message::{
+    AdvisedAction, AdvisedPlay, CoachMessage, CountSays, Decided, JudgedDecision,
+};
 use crate::coach::sentences::{CoachWords, day, is_under_one, joined, signed_amount};
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Reason};
 use crate::text::language::Language;
@@ -81,12 +83,13 @@ impl CoachWords {
 pub fn says(language: Language, facts: &BlackjackFacts) -> CoachMessage {
     let words = CoachWords::of(language);
     let shown = &facts.shown;
-    let plays = shown.choices.iter();
-    let best = shown.choices.first().map(|valued| valued.value);
-    let has_tie = shown.choices.get(1).map(|valued| valued.value) == best;
-    let ties = |valued: &ValuedChoice| has_tie && Some(valued.value) == best;
-    let plays = plays.map(|valued| advised(words, valued, ties(valued)));
-    let plays: Vec<AdvisedPlay> = plays.collect();
+    let decided = facts.judged.zip(shown.decided.as_ref());
+    let decided = decided.map(|(judged, (choices, its_dealer))| {
+        let taken = AdvisedAction::Choice(judged.taken);
+        let its_dealer = its_dealer.map(|it| dealer(words, &it));
+        let unit = words.unit().to_owned();
+        Decided::of(words, plays(words, choices), taken, its_dealer, unit)
+    });
     CoachMessage {
         moment: facts.moment.clone(),
         judged: facts.judged.map(|judged| judgement(words, judged)),
@@ -101,8 +104,20 @@ pub fn says(language: Language, facts: &BlackjackFacts) -> CoachMessage {
             .map(|score| count_says(words, shown.counted, &score, shown.bets)),
         day: facts.day.map(|result| day(words, result)),
         note: note(words, facts),
-        plays,
+        plays: plays(words, &shown.choices),
+        as_marked: None,
+        decided,
     }
+}
+
+/// The rows of the coach's list.
+fn plays(words: CoachWords, choices: &[ValuedChoice]) -> Vec<AdvisedPlay> {
+    let best = choices.first().map(|valued| valued.value);
+    let has_tie = choices.get(1).map(|valued| valued.value) == best;
+    let ties = |valued: &ValuedChoice| has_tie && Some(valued.value) == best;
+    let rows = choices.iter();
+    rows.map(|valued| advised(words, valued, ties(valued)))
+        .collect()
 }
 
 /// The message of the count about a decision, and about all decisions and bets on this visit.
