@@ -110,6 +110,10 @@ nothing-to-call = Nothing to call.
 # $chips (Text): the amount
 chips-to-call = { $chips } to call.
 
+# Description of the buttons Call, Bet and Raise, for screen readers.
+# $chips (Text): the chips that the player pays
+puts-in = Puts { $chips } in the pot.
+
 # Announcement: the player can bet, and has nothing to pay.
 # $pot (Text): the chips in the pot
 your-bet-for-nothing = Nothing to call, { $pot } in the pot.

@@ -32,6 +32,7 @@ all-in = all in
 antes = Todos pagan 1 de ante.
 nothing-to-call = Nada que igualar.
 chips-to-call = Por igualar: { $chips }.
+puts-in = Pone { $chips } en el bote.
 your-bet-for-nothing = Nada que igualar; en el bote hay { $pot }.
 your-bet-to-call = Por igualar: { $chips }; en el bote hay { $pot }.
 no-more = { $why ->

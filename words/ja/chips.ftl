@@ -65,6 +65,7 @@ antes = 全員がアンティを1チップ出しました。
 nothing-to-call = まだベットはありません。
 
 chips-to-call = コールには{ $chips }チップが必要です。
+puts-in = ポットに{ $chips }チップを出します。
 
 your-bet-for-nothing = コールするチップはありません。ポットは{ $pot }チップです。
 

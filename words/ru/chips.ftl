@@ -65,6 +65,7 @@ antes = Все внесли анте: 1.
 nothing-to-call = Ставок пока нет.
 
 chips-to-call = Уравнять{"\u00A0"}— { $chips }.
+puts-in = В банк: { $chips }.
 
 your-bet-for-nothing = Уравнивать нечего, в банке { $pot }.
 

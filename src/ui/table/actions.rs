@@ -121,8 +121,19 @@ pub struct Choice {
     pub label: &'static str,
     /// The letter key for the same action, if there is one.
     pub letter: Option<char>,
+    /// The chips that it costs, if it costs any.
+    pub chips: Option<Price>,
     /// The click handler.
     pub onclick: Callback<MouseEvent>,
+}
+
+/// The chips that a button costs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Price {
+    /// In digits.
+    pub digits: String,
+    /// As a sentence.
+    pub sentence: String,
 }
 
 /// The reason why a button is missing, shown in its place.
@@ -237,6 +248,9 @@ fn button(choice: &Choice, row: Option<&'static str>, letter_keys: LetterKeys) -
                 data-button={choice.id.clone()}
                 class={classes!("action", weight, row)}
                 aria-keyshortcuts={letter.clone()}
+                // The style shows it. As text it would be part of the button's name.
+                data-chips={choice.chips.as_ref().map(|price| price.digits.clone())}
+                aria-description={choice.chips.as_ref().map(|price| price.sentence.clone())}
                 onclick={single(choice.onclick.clone())}
             >
                 { choice.label }

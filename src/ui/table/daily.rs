@@ -71,6 +71,7 @@ pub fn share(words: Words, dispatch: &Callback<Msg>) -> Choice {
         weight: Weight::Main,
         label: words.share_result(),
         letter: None,
+        chips: None,
         onclick: sends(dispatch, Msg::AskedToShare(Shareable::DailyResult)),
     }
 }

@@ -198,6 +198,7 @@ pub fn choices<G: Game>(
             },
             label,
             letter: Some(letter),
+            chips: None,
             onclick: sends(dispatch, Msg::Clicked(button, at)),
         }
     };

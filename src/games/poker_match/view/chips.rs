@@ -10,11 +10,11 @@ use crate::poker::chips::round::PLAYER;
 use crate::poker::chips::{Finished, ForChips, SeatView, Standing as In};
 use crate::poker::poker_match::{Action, Betting, Holder, Round, Rules};
 use crate::poker::{Character, PokerMatch, PokerMatchTable};
-use crate::table::{Button, Dealt, Marks, Msg, Verdict};
+use crate::table::{Button, Dealt, Marks, Msg, Phase, Verdict};
 use crate::text::poker::{PokerWords, words};
 use crate::ui::links::line_of;
 use crate::ui::poker::{why, with_kickers};
-use crate::ui::table::actions::{Missing, Place};
+use crate::ui::table::actions::{Choice, Missing, Place, Price};
 use crate::ui::table::bets::bet_on_hand;
 use crate::ui::table::card::Side;
 use crate::ui::table::frame::{Frame, remark};
@@ -91,6 +91,27 @@ pub fn hands(
         },
         own.map(hand::hand).unwrap_or_default(),
     )
+}
+
+/// Adds to each button the chips that it costs.
+pub fn add_prices(table: &PokerMatchTable, choices: &mut [Choice], words: PokerWords) {
+    let Phase::Dealt(dealt) = table.phase() else {
+        return;
+    };
+    let Some(ForChips::Betting(betting)) = dealt.round().for_chips() else {
+        return;
+    };
+    for action in [Action::Call, Action::Bet, Action::Raise] {
+        let id = Button::Act(action).id();
+        let digits = words.in_digits(betting.pays(action));
+        let price = Price {
+            sentence: words.puts_in(&digits),
+            digits,
+        };
+        if let Some(choice) = choices.iter_mut().find(|choice| choice.id == id) {
+            choice.chips = Some(price);
+        }
+    }
 }
 
 fn name(holder: Holder, words: PokerWords) -> &'static str {

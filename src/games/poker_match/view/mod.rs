@@ -42,7 +42,7 @@ impl GameView for PokerMatch {
 
     fn view(on: &PokerMatchTable, frame: Frame, dispatch: &Callback<Msg<PokerMatch>>) -> Html {
         let words = words(frame.settings.language);
-        let choices = choices(on, *words, dispatch, |action| match action {
+        let mut choices = choices(on, *words, dispatch, |action| match action {
             Action::Swap(_) => (Place::Right, words.swap()),
             Action::StandPat => (Place::Left, words.stand_pat()),
             Action::Fold => (Place::Left, words.fold()),
@@ -51,6 +51,7 @@ impl GameView for PokerMatch {
             Action::Bet => (Place::Across, words.place_bet()),
             Action::Raise => (Place::Across, words.raise()),
         });
+        chips::add_prices(on, &mut choices, words);
         let frame = frame.with_choices(&choices);
         let hands = match on.phase() {
             Phase::Bare | Phase::Ready(_) => before(on, words, frame.below.clone()),

@@ -32,14 +32,12 @@ pub(crate) fn view(lab: &LabPage, language: Language, dispatch: &Callback<Msg>) 
             if let (Err(reason), false) = (&hand, cards.is_untouched()) {
                 <p class="bad" data-refused="">{ words.not_a_hand(reason) }</p>
             }
+            { for explanation.as_ref().map(|explanation| path(explanation, words)) }
             <div class="machine-box" tabindex="0" role="group" aria-label={words.all_questions()}>
                 { diagram::view(explanation.as_ref(), words) }
             </div>
-            {
-                match &explanation {
-                    Some(explanation) => path(explanation, words),
-                    None => machine(language),
-                }
+            if explanation.is_none() {
+                { machine(language) }
             }
         </section>
     }

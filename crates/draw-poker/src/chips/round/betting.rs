@@ -30,6 +30,16 @@ impl BettingRound {
         })
     }
 
+    /// The chips that the seat to act pays for this action, if it is legal.
+    #[must_use]
+    pub fn pays(&self, action: Action) -> Chips {
+        match action {
+            Action::Call => self.to_call(),
+            Action::Bet | Action::Raise => plus(self.to_call(), self.street.bet()),
+            Action::Check | Action::Fold | Action::Swap(_) | Action::StandPat => Chips::NONE,
+        }
+    }
+
     fn turn(&self) -> Option<&Seat> {
         let seat = self.waiting.first()?;
         self.seats.each.get(*seat)
@@ -140,14 +150,9 @@ impl BettingRound {
 
     /// Applies this action of the seat to act. The action must be legal.
     pub(super) fn act(mut self, action: Action) -> ForChips {
-        let (to_call, size) = (self.to_call(), self.street.bet());
+        let pays = self.pays(action);
         let at = self.waiting.remove(0);
         let seat = &mut self.seats.each[at];
-        let pays = match action {
-            Action::Call => to_call,
-            Action::Bet | Action::Raise => plus(to_call, size),
-            Action::Check | Action::Fold | Action::Swap(_) | Action::StandPat => Chips::NONE,
-        };
         let paid = seat.pay(pays);
         seat.bet = plus(seat.bet, paid);
         let bet = seat.bet;
