@@ -25,12 +25,14 @@
 //! - [`coarse`]: the match with fewer classes, for the page; [`solution`]: its solution in whole numbers, as a file;
 //!   [`solved`]: that solution for questions about one decision; [`player`]: that solution for the choice of an action;
 //!   [`chart`]: that solution by kinds of hands; [`reasons`]: parts of the opponent's hands at a decision; [`exercises`]:
-//!   decisions to learn; [`luck`]: hands without their luck.
+//!   decisions to learn; [`luck`]: hands without their luck; [`response`]: the best response to an opponent by a rule, or
+//!   to that solution, one hand at a time.
 //! - [`past`]: what has happened before a decision, in chips.
 //! - [`real`]: the match with real cards.
 //!
 //! Internal modules: `betting` goes through one round of bets, and `hand` through a whole hand; `chances` has what a
-//! player needs of the kept cards, `reach` how likely it comes to a decision, and `workers` shares the work among threads.
+//! player needs of the kept cards, `known` the values against an opponent whose strategy is known, `reach` how likely it
+//! comes to a decision, and `workers` shares the work among threads.
 
 pub mod best_response;
 mod betting;
