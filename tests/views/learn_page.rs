@@ -46,14 +46,19 @@ fn send(model: &mut Model, msg: Msg) {
 
 /// Begins the lesson of the address.
 fn begin(model: &mut Model) {
-    let work = ExerciseWork::new(*model.learn().rules());
     send(model, Msg::ClickedBegin);
+    get_chart(model);
+    send(model, Msg::GotEntropy(Ok(Secret::from_bytes([9; 32])), NOW));
+}
+
+/// Sends the worker's answers about the chart.
+fn get_chart(model: &mut Model) {
+    let work = ExerciseWork::new(*model.learn().rules());
     let mut question = Some(ExercisesQuestion::first(*model.learn().rules()));
     while let Some(asked) = question {
         send(model, Msg::GotExercises(asked, Some(work.answer(&asked))));
         question = asked.next();
     }
-    send(model, Msg::GotEntropy(Ok(Secret::from_bytes([9; 32])), NOW));
 }
 
 fn question(model: &Model) -> Question {
@@ -127,6 +132,26 @@ fn lesson_offers_only_what_can_be_done() {
     send(&mut model, Msg::ClickedFinish);
     let over = Element::of_page(&model).only("[data-lesson=over]").text();
     assert_eq!(over, "You have ended the lesson.Right: 0 of 3.");
+}
+
+#[test]
+fn lesson_teaches_before_it_asks() {
+    let mut model = open("?lesson=hard&rules=classic", Language::English, "");
+    let page = Element::of_page(&model);
+    let rules = page.only(".lesson-rules").text();
+    assert_eq!(rules, "The rulesWorking out the rules of this lesson …");
+    assert_eq!(page.only("#lesson-begin").text(), "Begin: 20 hands");
+    get_chart(&mut model);
+    let page = Element::of_page(&model);
+    let lines = page.all(".lesson-rules li");
+    let lines: Vec<String> = lines.into_iter().map(Element::text).collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[1], "Every other hand: hit.");
+    assert_eq!(page.only("#lesson-begin").text(), "Begin: 20 hands");
+    begin(&mut model);
+    let page = Element::of_page(&model);
+    assert_eq!(page.only(".lesson-head summary").text(), "The rules");
+    assert_eq!(page.all(".lesson-head details li").len(), 2);
 }
 
 #[test]

@@ -2,6 +2,8 @@
 ### Choice Ending: all-asked, nothing-due, ended
 ### Choice Week: last, second, third, fourth
 ### Choice MatchMove: check, bet, fold, call, raise
+### Choice Play: stand, hit, double, split, surrender
+### Choice Category: high-card, one-pair, two-pair, three-of-a-kind, straight, flush, full-house, four-of-a-kind, straight-flush, five-of-a-kind, royal-flush
 
 # Below the heading “Learn”: what the page is.
 learn-lead = From your first card to expert play. Play a hand, then come back for the next step.
@@ -467,3 +469,111 @@ lesson-why-own = In equilibrium about { $share } of the hands that come here { $
     [call] call
    *[raise] raise
 }.
+
+# Heading of the rules of a lesson in a few lines, and of what opens them beside a question.
+lesson-rules = The rules
+
+# In place of the rules while a worker computes them.
+lesson-rules-work = Working out the rules of this lesson …
+
+# Above the rules of a lesson about blackjack.
+lesson-rules-order = The first line that fits your hand counts.
+
+# A rule: hands that are played so.
+# $play (Play): the play
+# $hands (Text): the hands, each with the dealer’s upcards
+lesson-rule = { $play ->
+    [surrender] Surrender if you may
+    [split] Split
+    [double] Double if you may
+    [stand] Stand
+   *[hit] Hit
+}: { $hands }.
+
+# Hands of a rule against some upcards.
+# $hands (Text): totals or pairs, such as “13 to 16”
+# $upcards (Text): the dealer’s upcards, such as “2 to 6”
+lesson-rule-against = { $hands } against { $upcards }
+
+# Hands of a rule against every upcard.
+# $hands (Text): totals or pairs
+lesson-rule-any = { $hands } against any card
+
+# Totals of a rule.
+# $total (Text): the lowest one
+lesson-rule-up = { $total } or more
+
+# Joins two parts of a rule.
+lesson-rule-between = {"; "}
+
+# The last rule about totals.
+lesson-rule-hit = Every other hand: hit.
+
+# The rule about pairs that are never split.
+# $pairs (Text): their values
+lesson-rule-never = Never split: { $pairs }.
+
+# The last rule about pairs.
+lesson-rule-total = Every other pair: play its total.
+
+# A rule of counting: cards with the same tag.
+# $tag (Text): the tag with its sign
+# $cards (Text): the ranks, such as “2 to 6”
+lesson-rule-tag = { $tag }: { $cards }
+
+# Black cards of a rank, where red ones count differently.
+# $rank (Text): the rank
+lesson-rule-black = black { $rank }
+
+# Red cards of a rank, where black ones count differently.
+# $rank (Text): the rank
+lesson-rule-red = red { $rank }
+
+# A rule about the discard tray.
+# $decks (Number): the number of decks that fill it, two or more
+lesson-rule-tray = Divide the height of the tray into { $decks } equal parts: each part is a deck.
+
+# A rule about the discard tray: what to divide by.
+# $decks (Number): the number of decks that fill it, two or more
+lesson-rule-left = Decks left: { $decks } minus the decks in the tray.
+
+# The rule of the true count.
+lesson-rule-divide = True count = running count ÷ decks left, rounded down.
+
+# The rule of an index.
+lesson-rule-index = Each play has an index. From that true count on it is right; below it, the other play is.
+
+# The reason for indices.
+lesson-rule-tens = The higher the count, the more of the cards left are worth ten.
+
+# Above the ranks of hands.
+lesson-rule-ranks = Each hand beats those below it.
+
+# What a poker hand is.
+# $hand (Text): the name
+# $category (Category): the same
+lesson-rule-rank = { $hand }: { $category ->
+    [royal-flush] ace, king, queen, jack and ten of one suit
+    [straight-flush] five ranks in a row, of one suit
+    [four-of-a-kind] four cards of one rank
+    [full-house] three of one rank and two of another
+    [flush] five cards of one suit
+    [straight] five ranks in a row; the ace is high, or low before a two
+    [three-of-a-kind] three cards of one rank
+    [two-pair] two of one rank and two of another
+    [one-pair] two cards of one rank
+    [five-of-a-kind] five cards of one rank, with a joker
+   *[high-card] none of these
+}
+
+# The rule of the chart of video poker.
+lesson-rule-rows = Read the chart from the top: hold the first row that your cards have, and draw for the others.
+
+# The same, for a hand without a row.
+lesson-rule-no-row = If your cards have no row, draw five.
+
+# The rule of the bets of the poker match.
+lesson-rule-price = The price of a call is what it costs, divided by the pot after it. Without further bets, call if you win more often.
+
+# The rule of the swap of the poker match.
+lesson-rule-swap = As a rule, keep what you have made, such as a pair or three of a kind, and swap the rest.

@@ -164,3 +164,46 @@ lesson-why-own = En el equilibrio, cerca del { $share } de las manos que llegan 
     [call] igualan
    *[raise] suben
 }.
+lesson-rules = Las reglas
+lesson-rules-work = Calculando las reglas de esta lección…
+lesson-rules-order = Vale la primera línea que encaje con tu mano.
+lesson-rule = { $play ->
+    [surrender] Rendirse si puedes
+    [split] Separar
+    [double] Doblar si puedes
+    [stand] Plantarse
+   *[hit] Pedir
+}: { $hands }.
+lesson-rule-against = { $hands } contra { $upcards }
+lesson-rule-any = { $hands } contra cualquier carta
+lesson-rule-up = { $total } o más
+lesson-rule-between = {"; "}
+lesson-rule-hit = Las demás manos: pedir.
+lesson-rule-never = No separar nunca: { $pairs }.
+lesson-rule-total = Las demás parejas: juega su total.
+lesson-rule-tag = { $tag }: { $cards }
+lesson-rule-black = { $rank } negro
+lesson-rule-red = { $rank } rojo
+lesson-rule-tray = Divide la altura de la bandeja en { $decks } partes iguales: cada parte es un mazo.
+lesson-rule-left = Mazos que quedan: { $decks } menos los de la bandeja.
+lesson-rule-divide = Conteo verdadero = conteo acumulado ÷ barajas restantes, redondeado hacia abajo.
+lesson-rule-index = Cada jugada tiene un índice. Desde ese conteo verdadero es la correcta; por debajo, lo es la otra.
+lesson-rule-tens = Cuanto más alto es el conteo, más de las cartas restantes valen diez.
+lesson-rule-ranks = Cada jugada gana a las de abajo.
+lesson-rule-rank = { $hand }: { $category ->
+    [royal-flush] as, rey, dama, jota y diez de un palo
+    [straight-flush] cinco valores seguidos, de un palo
+    [four-of-a-kind] cuatro cartas de un valor
+    [full-house] tres de un valor y dos de otro
+    [flush] cinco cartas de un palo
+    [straight] cinco valores seguidos; el as va arriba, o abajo antes del dos
+    [three-of-a-kind] tres cartas de un valor
+    [two-pair] dos de un valor y dos de otro
+    [one-pair] dos cartas de un valor
+    [five-of-a-kind] cinco cartas de un valor, con un comodín
+   *[high-card] nada de lo anterior
+}
+lesson-rule-rows = Lee la tabla desde arriba: guarda la primera fila que tengan tus cartas y cambia las demás.
+lesson-rule-no-row = Si tus cartas no tienen ninguna fila, cambia las cinco.
+lesson-rule-price = El precio de igualar es lo que cuesta, dividido entre el bote después. Sin más apuestas, iguala si ganas más a menudo.
+lesson-rule-swap = Por lo general, conserva lo que ya tienes, como una pareja o un trío, y cambia lo demás.

@@ -149,3 +149,46 @@ lesson-why-own = 均衡戦略では、ここに来る手の約{ $share }が{ $st
     [call] コール
    *[raise] レイズ
 }します。
+lesson-rules = 要点
+lesson-rules-work = このレッスンの要点を計算しています…
+lesson-rules-order = 上から見て、最初に当てはまる行に従います。
+lesson-rule = { $play ->
+    [surrender] できればサレンダー
+    [split] スプリット
+    [double] できればダブル
+    [stand] スタンド
+   *[hit] ヒット
+}：{ $hands }。
+lesson-rule-against = { $hands }（ディーラー{ $upcards }）
+lesson-rule-any = { $hands }（どのカードでも）
+lesson-rule-up = { $total }以上
+lesson-rule-between = ；
+lesson-rule-hit = それ以外：ヒット。
+lesson-rule-never = スプリットしない：{ $pairs }。
+lesson-rule-total = それ以外のペア：合計点でプレイ。
+lesson-rule-tag = { $tag }：{ $cards }
+lesson-rule-black = 黒の{ $rank }
+lesson-rule-red = 赤の{ $rank }
+lesson-rule-tray = トレーの高さを{ $decks }等分します。1つ分が1デッキです。
+lesson-rule-left = 残りのデッキ数：{ $decks } − トレーのデッキ数。
+lesson-rule-divide = トゥルーカウント = ランニングカウント ÷ 残りのデッキ数（切り下げ）。
+lesson-rule-index = プレイごとにインデックスがあります。トゥルーカウントがそれ以上ならそのプレイ、未満ならもう一方が正解です。
+lesson-rule-tens = カウントが高いほど、残りのカードに10点札が多くなります。
+lesson-rule-ranks = どの役も、下の役に勝ちます。
+lesson-rule-rank = { $hand }：{ $category ->
+    [royal-flush] 同じスートのA・K・Q・J・10
+    [straight-flush] 同じスートで続いた5枚
+    [four-of-a-kind] 同じ数が4枚
+    [full-house] 同じ数が3枚と、別の同じ数が2枚
+    [flush] 同じスートが5枚
+    [straight] 続いた5枚。Aはいちばん上か、2の前
+    [three-of-a-kind] 同じ数が3枚
+    [two-pair] 同じ数が2枚ずつ2組
+    [one-pair] 同じ数が2枚
+    [five-of-a-kind] ジョーカーを入れて同じ数が5枚
+   *[high-card] どれでもない手
+}
+lesson-rule-rows = 戦略表を上から読み、手札にある最初の行を残して、ほかを交換します。
+lesson-rule-no-row = どの行もなければ、5枚とも交換します。
+lesson-rule-price = コールの値段は、払う額 ÷ 払った後のポットです。この後ベットがなければ、勝率がそれより高いときにコールします。
+lesson-rule-swap = 基本は、ペアやスリーカードなど、できている役を残して、ほかを交換します。

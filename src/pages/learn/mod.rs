@@ -4,6 +4,7 @@
 //! - `names`: the lessons; `questions`: what they ask; `lesson`: a lesson in progress.
 //! - `exam`: an exam about the strategy chart of blackjack.
 //! - `progress`: mistakes by kind and week, and the goal.
+//! - `primer`: the rules of a lesson in a few lines.
 //! - `work`: what a worker computes before a lesson begins.
 //!
 //! What the player has answered is in the history's database ([`Reviews`]). The page reads it at each visit, and adds each
@@ -16,6 +17,7 @@ mod exam;
 mod lesson;
 mod names;
 mod paths;
+mod primer;
 mod progress;
 pub mod questions;
 mod work;
@@ -27,6 +29,7 @@ pub use exam::{ChartExam, ExamAnswer};
 pub use lesson::{Answer, Asked, Ending, Lesson, Met, QUESTIONS, Stage};
 pub use names::LessonName;
 pub use paths::Path;
+pub use primer::Part;
 pub use progress::{Answers, Goal, Kind, Week, worst};
 pub use work::Work;
 
@@ -35,7 +38,7 @@ use std::collections::BTreeMap;
 use lesson::Tables;
 use progress::Loss;
 use questions::{Choice, Exercises, Reason, ReasonQuestion, Source};
-use work::Next;
+use work::{Aim, Next};
 
 use super::page::{News, PageEffect, ReadingPage, Visit};
 use crate::blackjack::{Preset, Rules, Shuffle, Start};
@@ -54,6 +57,7 @@ use crate::poker::PayTable;
 use crate::poker::equilibrium::{MatchExercise, MatchStage};
 use crate::table::{Fields, NoEntropy};
 use crate::text::Words;
+use crate::text::language::Language;
 
 /// The state of the page. A lesson stays while the player visits another page.
 #[derive(Clone, Debug, Default)]
@@ -83,6 +87,8 @@ pub struct LearnPage {
     chart: Work<ExercisesQuestion, UpcardExercises>,
     indices: Work<IndexExercisesQuestion, Vec<IndexExercise>>,
     rows: Work<RowExercisesQuestion, Vec<RowExercise>>,
+    /// What the page does after the work.
+    aim: Aim,
     /// The decisions of each stage of the solved poker match, in the order of [`MatchStage::ALL`].
     matches: [Work<MatchStage, Vec<MatchExercise>>; MatchStage::ALL.len()],
     lesson: Option<Lesson>,
@@ -345,10 +351,59 @@ impl LearnPage {
         learns || self.exam.as_ref().is_some_and(|it| it.question().is_some())
     }
 
+    /// The rules of this lesson in a few lines. `None` before the chart is computed.
+    #[must_use]
+    pub fn primer(&self, name: LessonName, language: Language) -> Option<Vec<Part>> {
+        let rules = self.tables.rules;
+        match name.source() {
+            Source::Chart => {
+                let all = &self.chart.ready()?.exercises;
+                Some(primer::of_chart(name, all, language))
+            }
+            source @ (Source::Tags
+            | Source::Trays
+            | Source::TrueCounts
+            | Source::Indices
+            | Source::Ranks
+            | Source::Rows
+            | Source::Match(_)) => {
+                let decks = counted(rules).decks;
+                Some(primer::of_others(source, self.system, decks, language))
+            }
+        }
+    }
+
+    /// Returns true while a worker computes the rules of the lesson of this place.
+    #[must_use]
+    pub fn awaits_primer(&self) -> bool {
+        self.aim == Aim::Show && self.source() == Some(Source::Chart) && self.chart.done().is_some()
+    }
+
+    /// Asks the worker for the chart of the lesson of this place, to show its rules.
+    fn ask_primer(&mut self) -> Option<OwnEffect> {
+        let rules = self.tables.rules;
+        let Place::Lesson(name) = self.place else {
+            return None;
+        };
+        if name.source() != Source::Chart || !name.exists(&rules) {
+            return None;
+        }
+        match self.chart.begin(ExercisesQuestion::first(rules)) {
+            Next::Ask(question) => {
+                self.aim = Aim::Show;
+                Some(OwnEffect::AskExercises(question))
+            }
+            Next::Wait | Next::Begin => None,
+        }
+    }
+
     /// The work of the worker before the lesson or the exam of this place: the parts that are done, and all parts. `None`
-    /// if it has nothing to do.
+    /// if the player waits for nothing.
     #[must_use]
     pub fn work(&self) -> Option<(usize, usize)> {
+        if self.aim == Aim::Show {
+            return None;
+        }
         let upcards = CardValue::ALL.len();
         match self.source()? {
             Source::Chart => Some((self.chart.done()?, upcards)),
@@ -567,6 +622,7 @@ impl LearnPage {
         match (next, &self.place) {
             (Next::Wait, _) => vec![],
             (Next::Ask(ask), _) => vec![Effect::Own(ask)],
+            (Next::Begin, _) if self.aim == Aim::Show => vec![],
             (Next::Begin, Place::Progress) => {
                 let next = self.prepare();
                 let is_over = next.is_empty();
@@ -725,6 +781,7 @@ impl ReadingPage for LearnPage {
         let effects = [OwnEffect::AskReviews, OwnEffect::FindGoal];
         effects
             .into_iter()
+            .chain(self.ask_primer())
             .chain(enters.then_some(OwnEffect::EnterPlace))
             .chain(announced)
             .map(Effect::Own)
@@ -748,6 +805,7 @@ impl ReadingPage for LearnPage {
             chart: _,
             indices: _,
             rows: _,
+            aim: _,
             matches: _,
             lesson: _,
             reason: _,
@@ -798,6 +856,7 @@ impl ReadingPage for LearnPage {
             }
             Msg::ClickedBegin => {
                 self.trouble = None;
+                self.aim = Aim::Begin;
                 let announced = Effect::Own(OwnEffect::AnnounceLesson);
                 self.prepare().into_iter().chain([announced]).collect()
             }
@@ -866,7 +925,7 @@ impl ReadingPage for LearnPage {
         match news {
             News::Rules(rules) if is_open && !self.names_rules && !self.is_learning() => {
                 self.follow(*rules);
-                vec![]
+                self.ask_primer().into_iter().map(Effect::Own).collect()
             }
             // Another tab may have added answers, or a round that was waiting has become reviews.
             News::Kept(Ok(())) | News::KeptElsewhere if is_open => {

@@ -75,12 +75,18 @@ fn begun(lesson: &str, reviews: Reviews) -> LearnPage {
 
 fn begun_at(query: &str, reviews: Reviews) -> LearnPage {
     let mut page = LearnPage::default();
+    let mut opened = visit(&mut page, query);
+    let primer = opened.split_off(2);
     assert_eq!(
-        visit(&mut page, query),
+        opened,
         [OwnEffect::AskReviews, OwnEffect::FindGoal].map(Effect::Own)
     );
     page.update(Msg::GotReviews(Ok(reviews), MOMENT));
-    let mut effects = page.update(Msg::ClickedBegin);
+    assert_eq!(page.work(), None);
+    assert_eq!(page.awaits_primer(), !primer.is_empty());
+    // The rules of the lesson need the same work.
+    let begun = page.update(Msg::ClickedBegin);
+    let mut effects = primer.into_iter().chain(begun).collect::<Vec<Effect>>();
     let mut upcards = 0;
     while let Some(Effect::Own(effect)) = effects.first() {
         effects = match effect {
@@ -170,6 +176,141 @@ fn met(page: &LearnPage, lesson: LessonName) -> Met {
 fn of_chart() -> impl Iterator<Item = LessonName> {
     let all = LessonName::ALL.into_iter();
     all.filter(|it| it.source() == Source::Chart)
+}
+
+/// The rules of this lesson in lines, with the names of its parts.
+fn primer(page: &LearnPage, lesson: LessonName, language: Language) -> Vec<String> {
+    let parts = page.primer(lesson, language).expect("the chart");
+    let told = parts.into_iter().flat_map(|Part { heading, lines }| {
+        let heading = heading.map(|it| it.code().to_owned());
+        heading.into_iter().chain(lines)
+    });
+    told.collect()
+}
+
+/// The page of a lesson with the chart of these rules, which nobody has begun.
+fn read(lesson: LessonName, rules: &str) -> LearnPage {
+    let mut page = LearnPage::default();
+    let query = format!("lesson={}&rules={rules}", lesson.code());
+    let mut effects = visit(&mut page, &query).split_off(2);
+    let work = ExerciseWork::new(*page.rules());
+    assert_eq!(page.primer(lesson, Language::English), None);
+    while let [Effect::Own(OwnEffect::AskExercises(question))] = effects[..] {
+        assert!(page.awaits_primer() && page.work().is_none());
+        effects = page.update(Msg::GotExercises(question, Some(work.answer(&question))));
+    }
+    assert_eq!(effects, [], "the lesson waits for the player");
+    assert!(!page.awaits_primer() && page.lesson().is_none());
+    page
+}
+
+#[test]
+fn rules_of_a_lesson_follow_from_the_chart() {
+    let of = |rules: &str| {
+        let page = read(LessonName::Hard, rules);
+        let lessons = [LessonName::Hard, LessonName::Soft, LessonName::Pairs];
+        lessons.map(|it| primer(&page, it, Language::English))
+    };
+    let [hard, soft, pairs] = of("vegas");
+    assert_eq!(
+        hard,
+        [
+            "Surrender if you may: 15 against 10; 16 against 9 to A.",
+            "Double if you may: 9 against 3 to 6; 10 against 2 to 9; 11 against 2 to 10.",
+            "Stand: 12 against 4 to 6; 13 to 16 against 2 to 6; 17 or more against any card.",
+            "Every other hand: hit.",
+        ]
+    );
+    assert_eq!(
+        soft,
+        [
+            "Double if you may: 13, 14 against 5, 6; 15, 16 against 4 to 6; 17, 18 against 3 to 6.",
+            "Stand: 18 against 2 to 8; 19 or more against any card.",
+            "Every other hand: hit.",
+        ]
+    );
+    assert_eq!(
+        pairs,
+        [
+            "Split: A, 8 against any card; 2, 3, 7 against 2 to 7; 4 against 5, 6; \
+             6 against 2 to 6; 9 against 2 to 6, 8, 9.",
+            "Never split: 5, 10.",
+            "Every other pair: play its total.",
+        ]
+    );
+    let [hard, soft, pairs] = of("classic");
+    assert_eq!(
+        hard,
+        [
+            "Stand: 12 against 4 to 6; 13 to 16 against 2 to 6; 17 or more against any card.",
+            "Every other hand: hit.",
+        ]
+    );
+    assert_eq!(
+        soft,
+        [
+            "Stand: 18 against 2 to 8, A; 19 or more against any card.",
+            "Every other hand: hit.",
+        ]
+    );
+    assert_eq!(pairs, [""; 0]);
+    // A pair that is not split can have a play that its total has not.
+    let [_, _, pairs] = of("single-deck");
+    assert_eq!(pairs[1], "Stand: 7 against 10.");
+}
+
+#[test]
+fn rules_of_a_lesson_say_it_in_each_language() {
+    let page = read(LessonName::Chart, "vegas");
+    for (language, told) in [
+        (
+            Language::English,
+            "Stand: 18 against 2 to 8; 19 or more against any card.",
+        ),
+        (
+            Language::Spanish,
+            "Plantarse: 18 contra 2 a 8; 19 o más contra cualquier carta.",
+        ),
+        (
+            Language::Russian,
+            "Хватит: 18 против 2–8; 19 и больше против любой карты.",
+        ),
+        (
+            Language::Japanese,
+            "スタンド：18（ディーラー2〜8）；19以上（どのカードでも）。",
+        ),
+    ] {
+        let all = primer(&page, LessonName::Chart, language);
+        assert!(all.contains(&told.to_owned()), "{all:#?}");
+        let parts = ["hard", "soft", "pairs"];
+        assert!(parts.iter().all(|it| all.contains(&(*it).to_owned())));
+        let specials = primer(&page, LessonName::Specials, language);
+        // The double of fives is that of hard 10.
+        assert_eq!(specials.len(), 5, "{specials:#?}");
+        for name in LessonName::ALL {
+            assert!(!primer(&page, name, language).is_empty(), "{name:?}");
+        }
+    }
+    let of = |name| primer(&page, name, Language::English);
+    assert_eq!(
+        of(LessonName::Tags),
+        ["+1: 2 to 6", "0: 7 to 9", "−1: 10 to A"]
+    );
+    assert_eq!(
+        of(LessonName::TrueCounts)[2],
+        "−3 divided by 2 is −1.50. The true count is −2."
+    );
+    assert_eq!(of(LessonName::Ranks).len(), 11);
+}
+
+#[test]
+fn rules_of_tags_name_colours() {
+    let mut page = LearnPage::default();
+    visit(&mut page, "lesson=tags&system=red-seven");
+    assert_eq!(
+        primer(&page, LessonName::Tags, Language::English),
+        ["+1: 2 to 6, red 7", "0: black 7, 8, 9", "−1: 10 to A"]
+    );
 }
 
 /// All answers to choose from. The first one is right.

@@ -30,6 +30,16 @@ pub(super) enum Next<Q> {
     Begin,
 }
 
+/// What the page does when the work is done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Aim {
+    /// It shows the rules of the lesson.
+    Show,
+    /// It begins the lesson or the exam, or shows the costs: the player waits.
+    #[default]
+    Begin,
+}
+
 impl<Q> Next<Q> {
     /// The same with another question.
     pub(super) fn map<R>(self, question: impl FnOnce(Q) -> R) -> Next<R> {

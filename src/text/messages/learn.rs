@@ -3,7 +3,7 @@
 use fair_deal_words::{Arg, Count};
 
 use super::{Keyed, PagesWords};
-use crate::text::choices::{Ending, LessonName, MatchMove, Week};
+use crate::text::choices::{Category, Ending, LessonName, MatchMove, Play, Week};
 
 /// The index of this section in a table.
 const SECTION: usize = 21;
@@ -226,4 +226,54 @@ impl PagesWords {
     pub fn lesson_why_call(self, chips: &str, price: &str) -> String { self.say(SECTION, 104, &[Arg::Text(chips), Arg::Text(price)]) }
     /// The reason for a move at the match before the swap: the part of the player’s own hands that make it. `step`: the move; `share`: a percentage.
     pub fn lesson_why_own(self, step: MatchMove, share: &str) -> String { self.say(SECTION, 105, &[Arg::Key(step.key()), Arg::Text(share)]) }
+    /// Heading of the rules of a lesson in a few lines, and of what opens them beside a question.
+    pub fn lesson_rules(self) -> &'static str { self.fixed(SECTION, 106, &[]) }
+    /// In place of the rules while a worker computes them.
+    pub fn lesson_rules_work(self) -> &'static str { self.fixed(SECTION, 107, &[]) }
+    /// Above the rules of a lesson about blackjack.
+    pub fn lesson_rules_order(self) -> &'static str { self.fixed(SECTION, 108, &[]) }
+    /// A rule: hands that are played so. `play`: the play; `hands`: the hands, each with the dealer’s upcards.
+    pub fn lesson_rule(self, play: Play, hands: &str) -> String { self.say(SECTION, 109, &[Arg::Key(play.key()), Arg::Text(hands)]) }
+    /// Hands of a rule against some upcards. `hands`: totals or pairs, such as “13 to 16”; `upcards`: the dealer’s upcards, such as “2 to 6”.
+    pub fn lesson_rule_against(self, hands: &str, upcards: &str) -> String { self.say(SECTION, 110, &[Arg::Text(hands), Arg::Text(upcards)]) }
+    /// Hands of a rule against every upcard. `hands`: totals or pairs.
+    pub fn lesson_rule_any(self, hands: &str) -> String { self.say(SECTION, 111, &[Arg::Text(hands)]) }
+    /// Totals of a rule. `total`: the lowest one.
+    pub fn lesson_rule_up(self, total: &str) -> String { self.say(SECTION, 112, &[Arg::Text(total)]) }
+    /// Joins two parts of a rule.
+    pub fn lesson_rule_between(self) -> &'static str { self.fixed(SECTION, 113, &[]) }
+    /// The last rule about totals.
+    pub fn lesson_rule_hit(self) -> &'static str { self.fixed(SECTION, 114, &[]) }
+    /// The rule about pairs that are never split. `pairs`: their values.
+    pub fn lesson_rule_never(self, pairs: &str) -> String { self.say(SECTION, 115, &[Arg::Text(pairs)]) }
+    /// The last rule about pairs.
+    pub fn lesson_rule_total(self) -> &'static str { self.fixed(SECTION, 116, &[]) }
+    /// A rule of counting: cards with the same tag. `tag`: the tag with its sign; `cards`: the ranks, such as “2 to 6”.
+    pub fn lesson_rule_tag(self, tag: &str, cards: &str) -> String { self.say(SECTION, 117, &[Arg::Text(tag), Arg::Text(cards)]) }
+    /// Black cards of a rank, where red ones count differently. `rank`: the rank.
+    pub fn lesson_rule_black(self, rank: &str) -> String { self.say(SECTION, 118, &[Arg::Text(rank)]) }
+    /// Red cards of a rank, where black ones count differently. `rank`: the rank.
+    pub fn lesson_rule_red(self, rank: &str) -> String { self.say(SECTION, 119, &[Arg::Text(rank)]) }
+    /// A rule about the discard tray. `decks`: the number of decks that fill it, two or more.
+    pub fn lesson_rule_tray(self, decks: impl Count) -> String { self.say(SECTION, 120, &[Arg::Number(decks.count())]) }
+    /// A rule about the discard tray: what to divide by. `decks`: the number of decks that fill it, two or more.
+    pub fn lesson_rule_left(self, decks: impl Count) -> String { self.say(SECTION, 121, &[Arg::Number(decks.count())]) }
+    /// The rule of the true count.
+    pub fn lesson_rule_divide(self) -> &'static str { self.fixed(SECTION, 122, &[]) }
+    /// The rule of an index.
+    pub fn lesson_rule_index(self) -> &'static str { self.fixed(SECTION, 123, &[]) }
+    /// The reason for indices.
+    pub fn lesson_rule_tens(self) -> &'static str { self.fixed(SECTION, 124, &[]) }
+    /// Above the ranks of hands.
+    pub fn lesson_rule_ranks(self) -> &'static str { self.fixed(SECTION, 125, &[]) }
+    /// What a poker hand is. `hand`: the name; `category`: the same.
+    pub fn lesson_rule_rank(self, hand: &str, category: Category) -> String { self.say(SECTION, 126, &[Arg::Text(hand), Arg::Key(category.key())]) }
+    /// The rule of the chart of video poker.
+    pub fn lesson_rule_rows(self) -> &'static str { self.fixed(SECTION, 127, &[]) }
+    /// The same, for a hand without a row.
+    pub fn lesson_rule_no_row(self) -> &'static str { self.fixed(SECTION, 128, &[]) }
+    /// The rule of the bets of the poker match.
+    pub fn lesson_rule_price(self) -> &'static str { self.fixed(SECTION, 129, &[]) }
+    /// The rule of the swap of the poker match.
+    pub fn lesson_rule_swap(self) -> &'static str { self.fixed(SECTION, 130, &[]) }
 }

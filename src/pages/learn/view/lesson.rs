@@ -12,7 +12,7 @@ use crate::pages::kit::button::button;
 use crate::pages::learn::counted;
 use crate::pages::learn::questions::Source;
 use crate::pages::learn::{
-    LearnPage, Lesson, LessonName, Msg as Learn, Place, QUESTIONS, Stage, Trouble,
+    LearnPage, Lesson, LessonName, Msg as Learn, Part, Place, QUESTIONS, Stage, Trouble,
 };
 use crate::pages::{Availability, Model, Msg};
 use crate::table::Fields;
@@ -47,7 +47,12 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
     if let Some(question) = question {
         return html! {
             <div class="experiment drilling">
-                <h2>{ heading }</h2>
+                <div class="lesson-head">
+                    <h2>{ heading }</h2>
+                    if let Some(lesson) = page.lesson() {
+                        { rules_beside(lesson.name(), page, language) }
+                    }
+                </div>
                 { not_stored(page, words) }
                 { question }
             </div>
@@ -62,6 +67,9 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { over(lesson, words) }
             }
             { exam::result(page, language) }
+            if let Place::Lesson(name) = page.place() {
+                { rules(*name, page, language) }
+            }
             { begin(model, &dispatch) }
             if let Place::Lesson(name) = page.place() {
                 { known(*name, page, words) }
@@ -74,6 +82,58 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 <a href={address(&Place::List, page)}>{ words.lesson_all() }</a>
             </p>
         </div>
+    }
+}
+
+/// The rules of the lesson in a few lines, or that a worker computes them.
+fn rules(name: LessonName, page: &LearnPage, language: Language) -> Html {
+    let words = PagesWords::of(language);
+    let shown = match page.primer(name, language) {
+        Some(parts) if !parts.is_empty() => parts_in_lines(name, &parts, words),
+        None if page.awaits_primer() => line(words.lesson_rules_work()),
+        Some(_) | None => return Html::default(),
+    };
+    html! {
+        <section class="lesson-rules" aria-labelledby="lesson-rules">
+            <h3 id="lesson-rules">{ words.lesson_rules() }</h3>
+            { shown }
+        </section>
+    }
+}
+
+/// The same beside a question, on demand. An exam has no rules.
+fn rules_beside(name: LessonName, page: &LearnPage, language: Language) -> Html {
+    let words = PagesWords::of(language);
+    let parts = page.primer(name, language).filter(|it| !it.is_empty());
+    let shown = parts.map(|parts| {
+        html! {
+            <details class="lesson-rules">
+                <summary>{ words.lesson_rules() }</summary>
+                <div>{ parts_in_lines(name, &parts, words) }</div>
+            </details>
+        }
+    });
+    shown.into_iter().collect()
+}
+
+fn parts_in_lines(name: LessonName, parts: &[Part], words: PagesWords) -> Html {
+    let part = |Part { heading, lines }: &Part| {
+        html! {
+            <>
+                if let Some(heading) = heading {
+                    <h4>{ words.lesson(*heading) }</h4>
+                }
+                <ul>{ for lines.iter().map(|it| html! { <li>{ it }</li> }) }</ul>
+            </>
+        }
+    };
+    html! {
+        <>
+            if name.source() == Source::Chart {
+                { line(words.lesson_rules_order()) }
+            }
+            { for parts.iter().map(part) }
+        </>
     }
 }
 

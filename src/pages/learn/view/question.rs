@@ -11,6 +11,7 @@ use crate::core::{Card, Category, Chips};
 use crate::games::poker_match::sentences::{behind, folds};
 use crate::memory::Grade;
 use crate::pages::counting::{Answer as ByCount, view as counting_view, words as counting};
+use crate::pages::learn::primer::division;
 use crate::pages::learn::questions::{
     self, ChartQuestion, Choice, IndexQuestion, MatchQuestion, Question, RankQuestion, Reason,
     RowQuestion, TagQuestion, TrueCountQuestion,
@@ -254,16 +255,7 @@ pub(super) fn sentences(
             vec![words.lesson_tag_is(it.system.name(), &card, &tag)]
         }
         (Question::Tray(it), _) => vec![counting::solution(language, &it.in_drill())],
-        (Question::TrueCount(it), _) => {
-            #[expect(clippy::cast_precision_loss, reason = "a count of a shoe")]
-            let exact = 2.0 * it.running as f64 / f64::from(it.halves);
-            let running = words.count_points(100 * it.running);
-            let exact = words.signed_decimal(exact, if exact.fract() == 0.0 { 0 } else { 2 });
-            vec![
-                words.lesson_division(&running, &decks(it, language), &exact),
-                words.true_count_is(&words.count_points(100 * it.true_count())),
-            ]
-        }
+        (Question::TrueCount(it), _) => division(it, language).to_vec(),
         (Question::Index(it), _) => {
             let [from, below] = it.answers();
             let other = if it.right() == from { below } else { from };
