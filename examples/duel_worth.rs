@@ -16,7 +16,7 @@ use fair_deal::core::{Card, Deck, Decks, Jokers, Mix, PackCard, Secret};
 use fair_deal::poker::Character;
 use fair_deal::poker::chips::round::PLAYER;
 use fair_deal::poker::chips::{ForChips, Stake};
-use fair_deal::poker::equilibrium::{MatchLuck, Response, SolvedPlayer};
+use fair_deal::poker::equilibrium::{BestResponse, MatchLuck, SolvedPlayer};
 use fair_deal::poker::poker_match::{Action, Betting, Opponents, Rules};
 
 /// The results.
@@ -75,7 +75,7 @@ fn measure(opponents: &[Character], hands: u32) {
     let (luck, response) = match opponents {
         [opponent] => (
             MatchLuck::new(*opponent, solved()).ok(),
-            Response::new(*opponent, solved()).ok(),
+            BestResponse::new(*opponent, solved()).ok(),
         ),
         _ => (None, None),
     };
@@ -144,7 +144,7 @@ fn play(mut round: ForChips, mut decide: impl FnMut(ForChips) -> ForChips) -> Fo
 fn follow(
     round: ForChips,
     number: u32,
-    response: Option<&Response>,
+    response: Option<&BestResponse>,
     counts: &mut Counts,
 ) -> ForChips {
     let seen = PlayerView::of(&round).expect("the player's turn");

@@ -315,6 +315,34 @@ fn solution_adds_the_equilibrium_to_the_advice() {
     assert!(stages.contains(&Stage::Player) && stages.contains(&Stage::Swap));
 }
 
+/// A decision that was valued before the file came, and one that a worker which failed left, are valued again.
+#[test]
+fn late_file_and_next_worker_value_the_decision_again() {
+    let is_best = |says: Option<&CoachMessage>| {
+        let note = says.and_then(|says| says.note.as_deref());
+        note.is_some_and(|note| note.contains("nearly the best"))
+    };
+    let mut model = page(Coach::Asked, "r-chips");
+    let mut coaches = Coaches::default();
+    click(&mut model, Button::Deal);
+    coaches.exchange(&mut model);
+    let old = coaches.state.clone();
+    assert_eq!(
+        give_solution(&mut model, &mut coaches),
+        [],
+        "it was not asked"
+    );
+    model.update(app::Msg::ToggledCoach);
+    coaches.exchange(&mut model);
+    assert!(is_best(model.coach_says()), "{:?}", model.coach_says());
+
+    let mut next = Coaches::default();
+    next.tell(&solution());
+    next.tell(&ToCoach::State(old));
+    next.exchange(&mut model);
+    assert!(is_best(next.said.as_ref()), "{:?}", next.said);
+}
+
 #[test]
 fn equilibrium_is_for_two_players_with_bets_and_no_joker() {
     for (rules, is_solved) in [

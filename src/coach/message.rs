@@ -29,8 +29,8 @@ pub struct CoachMessage {
     pub plays: Vec<AdvisedPlay>,
     /// The label of the hold that the player's marks mean now, at a table with holds.
     pub as_marked: Option<String>,
-    /// The values at the judged decision, if `plays` is empty.
-    pub decided: Option<Decided>,
+    /// The values at the judged decision, if the coach speaks of none to make.
+    pub decided: Option<JudgedValues>,
     /// The chances of the dealer's final hand, as text, if there is a decision to make.
     pub dealer: Option<String>,
     /// The note below the actions.
@@ -62,7 +62,9 @@ pub struct JudgedDecision {
 
 /// The values at a decision that was made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Decided {
+pub struct JudgedValues {
+    /// The heading of the values.
+    pub heading: String,
     /// The value of each action that was legal, the best first.
     pub plays: Vec<AdvisedPlay>,
     /// The player's action.

@@ -1,7 +1,7 @@
 //! What the messages of all coaches share, in every language.
 
 use super::decisions::NetAndCost;
-use super::message::{AdvisedAction, AdvisedPlay, DayCost, Decided};
+use super::message::{AdvisedAction, AdvisedPlay, DayCost, JudgedValues};
 pub(crate) use crate::text::messages::CoachWords;
 
 impl CoachWords {
@@ -20,7 +20,7 @@ impl CoachWords {
     }
 }
 
-impl Decided {
+impl JudgedValues {
     /// Marks the player's action among these.
     pub(crate) fn of(
         words: CoachWords,
@@ -28,11 +28,12 @@ impl Decided {
         taken: AdvisedAction,
         dealer: Option<String>,
         unit: String,
-    ) -> Decided {
+    ) -> JudgedValues {
         for play in plays.iter_mut().filter(|play| play.action == taken) {
             play.label = words.your_choice(&play.label);
         }
-        Decided {
+        JudgedValues {
+            heading: words.at_that_decision().to_owned(),
             plays,
             taken,
             dealer,

@@ -702,9 +702,66 @@ fn coach_answers_on_request_or_judges_afterwards() {
             .is_empty()
     );
     assert_eq!(coach_rows(&sitting), [], "it judges only");
+    // The list is of the judged decision, whatever the stage is now: bets have no holds, and a swap has them.
+    let holds = |sitting: &Sitting| {
+        let drawn = sitting.drawn();
+        drawn.all("[data-decided] .holding").len()
+    };
+    while sitting.turn().phase != "swap" {
+        sitting.press_one(&["Call", "Check"]);
+    }
+    sitting.hear_coach();
     let (values, taken) = sitting.decided();
-    assert!(
-        values.iter().any(|(action, _)| *action == taken),
-        "{values:?}"
-    );
+    assert!(values.iter().any(|it| it.0 == taken), "{values:?}");
+    assert_eq!(holds(&sitting), 0);
+    sitting.press("Stand pat");
+    sitting.turn();
+    sitting.hear_coach();
+    let (values, taken) = sitting.decided();
+    assert_eq!((values.len(), taken.as_str()), (32, "11111"));
+    assert_eq!(holds(&sitting), 32);
+}
+
+/// Call, Bet and Raise name their price, and the stack loses as much.
+#[test]
+fn buttons_name_their_price() {
+    let mut sitting = sit_down_for_chips(1, "speed=off");
+    let stack = |sitting: &Sitting| -> u32 {
+        let drawn = sitting.drawn();
+        let own = drawn.only("[data-hand=player] [data-stack]");
+        own.attribute("data-stack").parse().expect("whole chips")
+    };
+    let mut compared = 0;
+    for hand in 0..24 {
+        sitting.press("Deal");
+        let mut scene = sitting.turn();
+        while scene.phase != "over" {
+            let offered = sitting.actions();
+            let wanted = [["Call", "Bet"], ["Raise", "Call"]][hand % 2];
+            let name = wanted
+                .into_iter()
+                .find(|name| offered.iter().any(|it| it == name));
+            let Some(name) = name else {
+                sitting.press_one(&["Check", "Stand pat"]);
+                scene = sitting.turn();
+                continue;
+            };
+            let drawn = sitting.drawn();
+            let mut buttons = drawn.all(".actions button").into_iter();
+            let button = buttons.find(|it| it.text() == name).expect(name);
+            let price = button.attribute("data-chips");
+            assert_eq!(
+                button.attribute("aria-description"),
+                format!("Puts {price} in the pot.")
+            );
+            let (price, before): (u32, u32) = (price.parse().expect("chips"), stack(&sitting));
+            sitting.press(name);
+            scene = sitting.turn();
+            if scene.phase != "over" {
+                assert_eq!(stack(&sitting), before - price, "{name}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared >= 4, "{compared}");
 }

@@ -50,7 +50,7 @@ share-and-loss = Equilibrium { $share }, costs { $loss }
 # $share (Text): a percentage
 share-without-loss = Equilibrium { $share }, costs nothing
 
-# Third part of that row, where few hands come in equilibrium, so that the cost is too rough to be told.
+# Third part of that row, where few hands come in equilibrium, so that the cost is too rough to show.
 # $share (Text): a percentage
 rough-share = Equilibrium { $share }, roughly
 
@@ -103,7 +103,7 @@ bluffs-of-theirs = { $draws ->
 equilibrium-unit = Equilibrium: a mix against which no opponent wins much, and the cost against it. The estimate is about this opponent, so the two can differ.
 
 # Note below the list of decisions: the mix is rough, because few hands come to the decision in equilibrium.
-rare-in-equilibrium = Few hands come here in equilibrium, so its mix is rough here.
+rare-in-equilibrium = Few hands come here in equilibrium, so its mix is rough here, and no cost is shown.
 
 # Note below the list of decisions: there is no mix in equilibrium at this point.
 never-in-equilibrium = In equilibrium your opponent would never have acted like this, so there is no mix to compare with.
@@ -118,13 +118,13 @@ estimate-unit = An estimate: chips won or lost on average from here on, over { $
 # Note below the list of decisions: the player’s later decisions in the random deals.
 # $later (LaterDecisions): the player’s later decisions
 later-decisions = { $later ->
-    [best] Your later decisions are nearly the best against this opponent.
-   *[actuary] Your later decisions are those of the Actuary, one of the opponents.
+    [best] In these deals you then play nearly the best against this opponent.
+   *[actuary] In these deals you then play as the Actuary, one of the opponents.
 }
 
 # Note below the list of decisions: decisions that soon fell behind were tried on fewer deals.
 # $deals (Number): the number of deals
-fewer-deals = What soon fell behind was tried on only { $deals ->
+fewer-deals = Decisions that soon fell behind were tried on only { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }.

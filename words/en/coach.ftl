@@ -110,6 +110,9 @@ worth = { $play } { $value }
 # $row (Text): the row
 your-choice = { $row } (your choice)
 
+# Heading of that list.
+at-that-decision = At that decision:
+
 # Label before the hold that the player's marks mean now.
 as-marked = As marked now:
 

@@ -29,15 +29,15 @@ bluffs-of-theirs = { $draws ->
    *[no] Cerca del { $share } de las manos que apuestan así no tienen pareja.
 }
 equilibrium-unit = Equilibrio: una mezcla contra la que ningún rival gana mucho, y el coste contra ella. La estimación es contra este rival, así que pueden diferir.
-rare-in-equilibrium = En equilibrio pocas manos llegan aquí, así que la mezcla es solo aproximada.
+rare-in-equilibrium = En equilibrio pocas manos llegan aquí, así que la mezcla es solo aproximada y no se muestra ningún coste.
 never-in-equilibrium = En equilibrio, tu rival nunca habría actuado así, de modo que no hay con qué comparar.
 estimate-unit = Estimación: las fichas que ganas o pierdes en promedio de aquí en adelante, en { $deals ->
     [one] { $deals } reparto al azar
    *[other] { $deals } repartos al azar
 } de las cartas que no ves. El número tras ± es un error estándar.
 later-decisions = { $later ->
-    [best] Tus decisiones posteriores son casi las mejores contra este rival.
-   *[actuary] Tus decisiones posteriores son las del Actuario, uno de los rivales.
+    [best] En estos repartos juegas después casi lo mejor posible contra este rival.
+   *[actuary] En estos repartos juegas después como el Actuario, uno de los rivales.
 }
 fewer-deals = Las opciones que pronto quedaron atrás solo se probaron en { $deals ->
     [one] { $deals } reparto

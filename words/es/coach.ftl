@@ -38,6 +38,7 @@ only = Solo queda «{ $play }».
 
 worth = { $play } { $value }
 your-choice = { $row } (tu elección)
+at-that-decision = En esa decisión:
 as-marked = Según lo marcado ahora:
 odds = victoria { $win }, empate { $push }, derrota { $lose }
 dealer-totals = Total final del crupier: 17: { $at-17 }; 18: { $at-18 }; 19: { $at-19 }; 20: { $at-20 }; 21: { $at-21 }; se pasa: { $bust }.

@@ -25,6 +25,7 @@ only = 選べるのは「{ $play }」だけです。
 
 worth = { $play } { $value }
 your-choice = { $row }（あなたの選択）
+at-that-decision = その判断の時点では：
 as-marked = 今の印では：
 odds = 勝ち{ $win }、引き分け{ $push }、負け{ $lose }
 dealer-totals = ディーラーの最終的な合計：17が{ $at-17 }、18が{ $at-18 }、19が{ $at-19 }、20が{ $at-20 }、21が{ $at-21 }、バーストが{ $bust }。

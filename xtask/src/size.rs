@@ -152,16 +152,16 @@ impl Occasion {
     /// The limit in bytes with brotli. A KB is 1000 bytes, here and in all output.
     ///
     /// The limits are wide on purpose: `cargo xtask feel` measures what a person notices, and no code is contorted to
-    /// save a few kilobytes. Those of the three bundles are 27 to 30 % over the last release (`release/sizes.txt`):
+    /// save a few kilobytes. Those of the three bundles are 29 to 31 % over the last release (`release/sizes.txt`):
     /// docs/decisions.md explains them. Those of the coaches follow from [`FIRST_ADVICE`].
     fn limit(self) -> Option<usize> {
         match self {
-            Self::FirstVisit => Some(325_000),
-            Self::Poker => Some(350_000),
+            Self::FirstVisit => Some(330_000),
+            Self::Poker => Some(356_000),
             Self::ReadingPages => Some(652_000),
             Self::CoachAtBlackjack => Some(FIRST_ADVICE),
             Self::CoachAtPoker => {
-                Some(FIRST_ADVICE - COACH_WORDS + MATHEMATICIAN + LOSSES + REASONS)
+                Some(FIRST_ADVICE - COACH_WORDS + MATHEMATICIAN + LOSSES + REASONS + RESPONSE)
             }
             Self::LabWorker => Some(300_000),
             Self::HistoryWorker => Some(300_000 + GRADES + LUCK),
@@ -188,6 +188,9 @@ const LOSSES: usize = 16_000;
 
 /// The reasons that the same worker gives for a decision, how rare it is, and the link to its charts.
 const REASONS: usize = 4_000;
+
+/// The part of the coach at the poker match that responds best to an opponent, in bytes with brotli.
+const RESPONSE: usize = 25_000;
 
 /// The strategy chart by which the worker of the history grades the decisions of a round for the lessons. Nobody waits for
 /// this worker after a round.
@@ -459,17 +462,17 @@ mod tests {
     #[test]
     fn one_byte_over_a_limit_is_too_much() {
         let two = |bytes| sizes(&[("index.html", 2_000), ("blackjack-1_bg.wasm", bytes)]);
-        assert_eq!(two(323_000).judge(), Ok(()));
+        assert_eq!(two(328_000).judge(), Ok(()));
         assert_eq!(
-            two(323_001).judge().expect_err("too much").to_string(),
-            "What a first visit loads: 325.1 KB, over the limit of 325 KB."
+            two(328_001).judge().expect_err("too much").to_string(),
+            "What a first visit loads: 330.1 KB, over the limit of 330 KB."
         );
         assert_eq!(sizes(&[("verify.html", 500_000)]).judge(), Ok(()));
         for (file, limit, heading) in [
-            ("index.html", 325_000, "What a first visit loads"),
+            ("index.html", 330_000, "What a first visit loads"),
             (
                 "poker-1.js",
-                350_000,
+                356_000,
                 "For poker, in the place of blackjack",
             ),
             ("pages-1.js", 652_000, "Later, with the first reading page"),
@@ -480,7 +483,7 @@ mod tests {
             ),
             (
                 "coach-poker-worker-1.js",
-                200_000,
+                225_000,
                 "Later, the coach at poker, without its words",
             ),
             ("lab-worker-1.js", 300_000, "Later, the worker of the lab"),
@@ -530,7 +533,7 @@ mod tests {
         sizes.released = Some(released);
         let table = sizes.to_string();
         assert!(
-            table.contains("limit 325 KB, -1.2 KB since 0.1.0\n"),
+            table.contains("limit 330 KB, -1.2 KB since 0.1.0\n"),
             "{table}"
         );
         assert!(
@@ -603,7 +606,7 @@ mod tests {
         assert_eq!(all(7_000).packed(Occasion::FirstVisit), 91_000);
         assert_eq!(all(15_000).packed(Occasion::FirstVisit), 96_000);
         assert_eq!(all(15_000).packed(Occasion::OtherLanguages), 10_000);
-        assert!(all(325_000).judge().is_err());
+        assert!(all(330_000).judge().is_err());
         assert_eq!(all(15_000).packed(Occasion::ReadingPages), 1);
     }
 
@@ -612,7 +615,7 @@ mod tests {
         let table = sizes(&[("index.html", 2_000), ("pages-1.js", 652_001)]).to_string();
         for line in [
             "  index.html                                      4,000      2,000\n",
-            "  all of it                                       4,000      2,000  limit 325 KB\n",
+            "  all of it                                       4,000      2,000  limit 330 KB\n",
             "  all of it                                   1,304,002    652,001  OVER THE LIMIT 652 KB\n",
         ] {
             assert!(table.contains(line), "{table}");

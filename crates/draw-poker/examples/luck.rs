@@ -5,8 +5,8 @@
 //! ```
 //!
 //! Three characters and the best response to the opponent play these hands (by default 100,000) against each opponent, on
-//! the same deals. Both begin each hand with 100 chips, and the button alternates. A line has the player's win a hand in chips, the win without luck, the
-//! ratio of their standard errors, and the mean of luck.
+//! the same deals. Both begin each hand with 100 chips, and the button alternates. A line has the player's win a hand in
+//! chips, the win without luck, the ratio of their standard errors, and the mean of luck.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -15,7 +15,7 @@ use std::thread;
 use draw_poker::Character;
 use draw_poker::chips::round::PLAYER;
 use draw_poker::chips::{ForChips, Stake};
-use draw_poker::equilibrium::{MatchLuck, Response, SolvedPlayer};
+use draw_poker::equilibrium::{BestResponse, MatchLuck, SolvedPlayer};
 use draw_poker::poker_match::{Betting, Opponents, Rules};
 use fair_deal_core::{Decks, Jokers};
 use fair_deal_table::Chips;
@@ -59,7 +59,7 @@ fn measure(hands: u32) -> Result<(), Box<dyn Error>> {
     let solved = SolvedPlayer::load(FILE)?;
     for opponent in Character::ALL {
         let luck = MatchLuck::new(opponent, solved)?;
-        let response = Response::new(opponent, solved)?;
+        let response = BestResponse::new(opponent, solved)?;
         let opponents = match opponent {
             Character::Mathematician => Opponents::MATHEMATICIAN,
             Character::Textbook | Character::Chaser | Character::Rock | Character::Actuary => {
@@ -106,7 +106,7 @@ struct Line {
 impl Line {
     fn of(
         luck: &MatchLuck,
-        response: &Response,
+        response: &BestResponse,
         rules: &Rules,
         player: Player,
         hands: u32,
@@ -124,7 +124,7 @@ impl Line {
     }
 }
 
-fn play(response: &Response, rules: &Rules, player: Player, number: u32) -> ForChips {
+fn play(response: &BestResponse, rules: &Rules, player: Player, number: u32) -> ForChips {
     let mut bytes = *b"fair-deal/luck/1                ";
     bytes[28..].copy_from_slice(&number.to_le_bytes());
     let deck = Deal::uncut(Secret::from_bytes(bytes), Decks::ONE).deck_with_jokers();

@@ -92,7 +92,7 @@ pub struct BlackjackShown {
     pub choices: Vec<ValuedChoice>,
     /// The chances of the dealer's final hand, if there is a decision to make.
     pub dealer: Option<DealerChances>,
-    /// The values and these chances at the judged decision, if `choices` is empty.
+    /// The values and these chances at the judged decision, if the coach speaks of none to make.
     pub decided: Option<(Vec<ValuedChoice>, Option<DealerChances>)>,
     /// The difference between the best decision and the best play from a fresh shoe, if there is one.
     pub difference: Option<Difference>,
@@ -386,7 +386,8 @@ impl BlackjackCoach {
         let by_count = made.filter(|_| at.count.is_some());
         let question = at.question.as_ref().filter(|_| speaks_before);
         let choices = next.map(Decision::choices).unwrap_or_default();
-        let decided = made.filter(|_| speaks_after && choices.is_empty());
+        let awaits = speaks_before && at.question.is_some();
+        let decided = made.filter(|_| speaks_after && !awaits);
         let shown = BlackjackShown {
             choices,
             decided: decided.map(|(made, _)| (made.choices(), made.dealer())),

@@ -5,12 +5,13 @@ use serde::{Deserialize, Serialize};
 use super::request::AtPokerMatch;
 use crate::coach::decisions::{Decisions, Facts, Score};
 use crate::coach::poker_match::{
-    Estimate, NoSolvedFacts, PlayerView, PokerMatchAdvice, PokerMatchQuestion, SolvedFacts,
-    is_solved, solved_facts,
+    Estimate, LaterDecisions, NoSolvedFacts, PlayerView, PokerMatchAdvice, PokerMatchQuestion,
+    SolvedFacts, is_solved, solved_facts,
 };
 use crate::coach::request::CoachRequest;
 use crate::core::WildHand;
-use crate::poker::equilibrium::{Response, SolvedMatch, SolvedPlayer};
+use crate::poker::chips::{Stake, most_chips};
+use crate::poker::equilibrium::{BestResponse, SolvedMatch, SolvedPlayer};
 use crate::poker::poker_match::Action;
 use crate::table::Action as _;
 
@@ -71,7 +72,7 @@ pub struct ShownDecision {
 pub struct MatchShown {
     /// The decision to make, if the coach speaks of it.
     pub next: Option<ShownDecision>,
-    /// The judged decision, if there is none to make.
+    /// The judged decision, if the coach speaks of none to make.
     pub decided: Option<ShownDecision>,
 }
 
@@ -86,7 +87,7 @@ pub struct KnownSolution {
     /// The equilibrium.
     solved: Option<SolvedMatch>,
     /// The best response to the last opponent.
-    response: Option<Response>,
+    response: Option<BestResponse>,
 }
 
 impl KnownSolution {
@@ -112,14 +113,22 @@ impl KnownSolution {
         Some(solved_facts(self.solved.as_ref()?, seen))
     }
 
-    /// The best response to the opponent, which takes up to a second to prepare. `None` if the match is not solved, or
-    /// without the file.
-    fn response(&mut self, seen: &PlayerView) -> Option<&Response> {
+    /// The file, if the match is solved and both players had chips for all bets.
+    fn player_for(&self, seen: &PlayerView) -> Option<&'static SolvedPlayer> {
+        let has_chips = match &seen.stake {
+            Stake::Nothing => false,
+            Stake::Chips { stacks, .. } => stacks.iter().all(|stack| *stack >= most_chips()),
+        };
+        self.player.filter(|_| has_chips && is_solved(&seen.rules))
+    }
+
+    /// The best response to the opponent, which takes up to a second to prepare. `None` if there is none here.
+    fn response(&mut self, seen: &PlayerView) -> Option<&BestResponse> {
         let opponent = seen.rules.opponents.each().next()?;
-        let player = self.player.filter(|_| is_solved(&seen.rules))?;
+        let player = self.player_for(seen)?;
         let prepared = self.response.take();
         let prepared = prepared.filter(|response| response.character() == opponent);
-        self.response = prepared.or_else(|| Response::new(opponent, player).ok());
+        self.response = prepared.or_else(|| BestResponse::new(opponent, player).ok());
         self.response.as_ref()
     }
 }
@@ -153,6 +162,12 @@ impl Decision {
             advice: question.ask(response).ok(),
             question,
         }
+    }
+
+    /// Returns true if it was valued without the best response, and there is one now.
+    fn can_improve(&self, solution: &KnownSolution) -> bool {
+        let later = self.advice.as_ref().map(PokerMatchAdvice::later);
+        later == Some(LaterDecisions::Actuary) && solution.player_for(&self.question.seen).is_some()
     }
 
     /// Judges the player's decision with this code in a record.
@@ -193,7 +208,9 @@ impl MatchCoach {
                 seen,
             };
             let known = self.decisions.at(&request.moment);
-            if known.is_none_or(|known| known.question != question) {
+            let is_valued = known
+                .is_some_and(|known| known.question == question && !known.can_improve(solution));
+            if !is_valued {
                 let decision = Decision::of(question, solution);
                 self.decisions.add(request.moment, decision);
                 self.facts(solution).into_iter().for_each(&mut *report);
@@ -202,8 +219,8 @@ impl MatchCoach {
         self.compare(solution, report);
     }
 
-    /// Loads the file of the solution. If it is the first one and the coach speaks of a decision, values that decision
-    /// again, compares it with the equilibrium, and reports the facts.
+    /// Loads the file of the solution. If it is the first one, values the present decision again. If the coach speaks of
+    /// it, compares it with the equilibrium and reports the facts.
     pub fn load(
         &mut self,
         file: &[u8],
@@ -214,18 +231,20 @@ impl MatchCoach {
             return;
         }
         let request = self.request.as_ref();
-        let needs_it = request.filter(|it| needs_solution(it));
-        let Some(moment) = needs_it.map(|it| &it.moment) else {
+        let Some(CoachRequest { moment, .. }) = request else {
             return;
         };
-        if let Some(known) = self.decisions.at(moment) {
+        let known = self.decisions.at(moment);
+        if let Some(known) = known.filter(|known| known.can_improve(solution)) {
             let decision = Decision::of(known.question.clone(), solution);
             self.decisions.add(moment.clone(), decision);
         }
         if request.is_some_and(needs_equilibrium) {
             solution.prepare();
         }
-        self.facts(solution).into_iter().for_each(report);
+        if request.is_some_and(needs_solution) {
+            self.facts(solution).into_iter().for_each(report);
+        }
     }
 
     /// Prepares the equilibrium if the present decision needs it, and reports the facts again. The first advice does not
@@ -256,7 +275,8 @@ impl MatchCoach {
             })
         };
         let next = next.filter(|_| request.at.seen.is_some()).and_then(shown);
-        let decided = made.filter(|_| next.is_none());
+        let speaks_before = request.mode.speaks_before(request.asked);
+        let decided = made.filter(|_| !speaks_before || request.at.seen.is_none());
         Some(Facts {
             moment: moment.clone(),
             judged: made.map(|(_, judged)| judged),

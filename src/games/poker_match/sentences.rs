@@ -3,7 +3,8 @@
 use super::coach::{Judged, MatchFacts, MatchShown, ShownDecision};
 use crate::app::route::Page;
 use crate::coach::message::{
-    AdvisedAction, AdvisedPlay, CoachLink, CoachMessage, Decided, JudgedDecision, PlayInEquilibrium,
+    AdvisedAction, AdvisedPlay, CoachLink, CoachMessage, JudgedDecision, JudgedValues,
+    PlayInEquilibrium,
 };
 use crate::coach::poker_match::{Estimate, NoSolvedFacts, SolvedChoice, SolvedFacts};
 use crate::coach::sentences::{CoachWords, joined};
@@ -24,7 +25,7 @@ pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
     let decided = decided.map(|(judged, decided)| {
         let taken = AdvisedAction::PokerMatch(judged.taken.action);
         let unit = unit(words, decided).unwrap_or_default();
-        Decided::of(words, rows(words, decided), taken, None, unit)
+        JudgedValues::of(words, rows(words, decided), taken, None, unit)
     });
     let unit = next.as_ref().and_then(|next| unit(words, next));
     let score = (facts.score.decisions > 0).then(|| {
@@ -40,7 +41,7 @@ pub fn says(language: Language, facts: &MatchFacts) -> CoachMessage {
         reasons: next.as_ref().and_then(|it| reasons(words, it)),
         link: next.as_ref().and_then(|it| link(words, it)),
         plays: next.as_ref().map(|it| rows(words, it)).unwrap_or_default(),
-        as_marked: Some(words.as_marked().to_owned()),
+        as_marked: next.as_ref().map(|_| words.as_marked().to_owned()),
         decided,
         note: joined(words, &told),
         ..CoachMessage::default()

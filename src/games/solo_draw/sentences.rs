@@ -55,7 +55,7 @@ pub fn says(language: Language, facts: &SoloDrawFacts) -> CoachMessage {
         moment: facts.moment.clone(),
         line,
         plays,
-        as_marked: Some(words.as_marked().to_owned()),
+        as_marked: question.map(|_| words.as_marked().to_owned()),
         note: unseen.map(|unseen| words.chances_unit(unseen)),
         ..CoachMessage::default()
     }

@@ -141,7 +141,7 @@ pub struct DrawShown {
     pub table: PayTable,
     /// The hand with a decision to make, and the advice about it.
     pub advice: Option<(WildHand, DrawAdvice)>,
-    /// The judged hand and the advice about it, if there is no decision to make.
+    /// The judged hand and the advice about it, if the coach speaks of no decision to make.
     pub decided: Option<(WildHand, DrawAdvice)>,
     /// The advice of the strategy chart about that hand, or about the judged one.
     pub chart: Option<ByTheChart>,
@@ -340,8 +340,8 @@ impl VideoPokerCoach {
             let advice = decision.advice.as_deref()?;
             Some((decision.question.hand, advice.clone()))
         };
-        let next = next.and_then(advice);
-        let decided = made.filter(|_| next.is_none());
+        let awaits = speaks_before && request.at.hand.is_some();
+        let decided = made.filter(|_| !awaits);
         Some(Facts {
             moment: moment.clone(),
             judged: made.map(|(_, judged)| judged),
@@ -350,7 +350,7 @@ impl VideoPokerCoach {
             shown: DrawShown {
                 table: request.at.pays(),
                 decided: decided.and_then(|(made, _)| advice(made)),
-                advice: next,
+                advice: next.and_then(advice),
                 chart: of_hand.and_then(|decision| self.chart.advice_for(decision)),
             },
         })

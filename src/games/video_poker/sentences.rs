@@ -5,7 +5,7 @@ use super::words::why_unpaid;
 use crate::coach::decisions::Score;
 use crate::coach::draw::{DrawAdvice, Hold, held};
 use crate::coach::message::{
-    AdvisedAction, AdvisedPlay, ChartAdvice, ChartSays, CoachMessage, Decided, JudgedDecision,
+    AdvisedAction, AdvisedPlay, ChartAdvice, ChartSays, CoachMessage, JudgedDecision, JudgedValues,
 };
 use crate::coach::sentences::{CoachWords, day, is_under_one, joined, signed_amount};
 use crate::core::{PackCard, WildHand};
@@ -100,7 +100,7 @@ pub fn says(language: Language, facts: &DrawFacts) -> CoachMessage {
     let decided = facts.judged.as_ref().zip(shown.decided.as_ref());
     let decided = decided.map(|(judged, decided)| {
         let taken = AdvisedAction::Hold(judged.taken.swapped());
-        Decided::of(words, plays(decided), taken, None, unit.clone())
+        JudgedValues::of(words, plays(decided), taken, None, unit.clone())
     });
     let unit = advice.map(|_| unit);
     let tables = crate::text::poker::words(language);

@@ -32,7 +32,7 @@ impl CoachWords {
     pub fn share_and_loss(self, share: &str, loss: &str) -> String { self.say(SECTION, 8, &[Arg::Text(share), Arg::Text(loss)]) }
     /// Third part of that row, where the cost is less than half a hundredth of a chip. `share`: a percentage.
     pub fn share_without_loss(self, share: &str) -> String { self.say(SECTION, 9, &[Arg::Text(share)]) }
-    /// Third part of that row, where few hands come in equilibrium, so that the cost is too rough to be told. `share`: a percentage.
+    /// Third part of that row, where few hands come in equilibrium, so that the cost is too rough to show. `share`: a percentage.
     pub fn rough_share(self, share: &str) -> String { self.say(SECTION, 10, &[Arg::Text(share)]) }
     /// Sentence for screen readers, and above the holds: the actions of the equilibrium with their percentages. `plays`: “bet 42 %, check 58 %”.
     pub fn equilibrium(self, plays: &str) -> String { self.say(SECTION, 11, &[Arg::Text(plays)]) }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::coach::message::{
-    AdvisedPlay, ChartSays, CoachLink, CoachMessage, CountSays, Decided, PlayInEquilibrium,
+    AdvisedPlay, ChartSays, CoachLink, CoachMessage, CountSays, JudgedValues, PlayInEquilibrium,
 };
 use crate::table::Marks;
 use crate::ui::links::line_of;
@@ -61,7 +61,7 @@ pub fn coach(says: &CoachMessage, rows: Rows, below: Html) -> Html {
                     { line_of("note row", chart.why.clone()) }
                 }
                 if let Some(decided) = &says.decided {
-                    { values_decided(decided, rows) }
+                    { values_decided(decided) }
                 }
                 { values(says, rows, marked) }
                 if let Some(CoachLink { address, label }) = &says.link {
@@ -162,8 +162,8 @@ pub fn values(says: &CoachMessage, rows: Rows, marked: Option<&AdvisedPlay>) -> 
 
 /// The value of each action at the judged decision, the best first. The player's own is marked, and of a hold its results
 /// come first.
-fn values_decided(decided: &Decided, rows: Rows) -> Html {
-    let held = rows != Rows::Actions;
+fn values_decided(decided: &JudgedValues) -> Html {
+    let held = decided.taken.swapped().is_some();
     let is_taken = |play: &&AdvisedPlay| play.action == decided.taken;
     let taken = decided.plays.iter().find(is_taken).filter(|_| held);
     let play = |play: &AdvisedPlay| {
@@ -185,6 +185,7 @@ fn values_decided(decided: &Decided, rows: Rows) -> Html {
     };
     html! {
         <>
+            { line_of("note", decided.heading.clone()) }
             if let Some(taken) = taken {
                 <p class="marked">
                     <b>{ &taken.label }</b>

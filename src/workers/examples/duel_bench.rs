@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use fair_deal::coach::poker_match::PokerMatchQuestion;
 use fair_deal::poker::Character;
-use fair_deal::poker::equilibrium::{Response, SolvedMatch, SolvedPlayer};
+use fair_deal::poker::equilibrium::{BestResponse, SolvedMatch, SolvedPlayer};
 
 use bench::{Faults, Pace};
 
@@ -103,7 +103,7 @@ fn main() -> ExitCode {
 type Asked = (&'static str, &'static str, &'static str, f64);
 
 /// Asks each of these questions.
-fn ask(faults: &mut Faults, questions: &[Asked], response: Option<&Response>) {
+fn ask(faults: &mut Faults, questions: &[Asked], response: Option<&BestResponse>) {
     for (what, text, best, value) in questions {
         let Ok(question) = text.parse::<PokerMatchQuestion>() else {
             faults.expect(false, what);
@@ -127,7 +127,7 @@ fn prepare_response(faults: &mut Faults) {
         return faults.expect(false, "the file of the solution");
     };
     let what = "the best response to the Actuary";
-    let (pace, response) = Pace::of(3, || Response::new(Character::Actuary, player));
+    let (pace, response) = Pace::of(3, || BestResponse::new(Character::Actuary, player));
     faults.loops(what, pace, RESPONSE_MOST);
     let response = response.and_then(Result::ok);
     faults.expect(response.is_some(), what);

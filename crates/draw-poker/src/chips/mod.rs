@@ -45,6 +45,15 @@ pub fn plus(one: Chips, other: Chips) -> Chips {
     sum([one, other].into_iter())
 }
 
+/// The chips that a hand can cost a player.
+#[must_use]
+pub fn most_chips() -> Chips {
+    let bets = MOST_RAISES + 1;
+    let all = [Street::First, Street::Second].into_iter();
+    let all = all.flat_map(|street| std::iter::repeat_n(street.bet(), bets));
+    sum(all.chain([ANTE]))
+}
+
 /// Returns the difference of two amounts. The second must not exceed the first.
 pub(crate) fn less(one: Chips, other: Chips) -> Chips {
     one.checked_sub(other).unwrap_or(Chips::NONE)

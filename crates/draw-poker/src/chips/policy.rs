@@ -11,8 +11,8 @@ use super::MOST_RAISES;
 use super::round::Street;
 use fair_deal_core::{Category, HandRank, Jokers, Rank, Suit, WildHand};
 
-/// The number of different numbers of bets and raises in a round of bets.
-pub(crate) const BETS: usize = MOST_RAISES + 2;
+/// The possible numbers of bets and raises in a round of bets, 0 to 4.
+pub(crate) const BET_COUNTS: usize = MOST_RAISES + 2;
 
 /// The facts that an opponent may know when it bets.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +72,7 @@ impl Character {
     }
 
     /// The intents after each number of bets and raises, instead of that in the view.
-    pub(crate) fn intents(self, view: &BetView) -> [Intent; BETS] {
+    pub(crate) fn intents(self, view: &BetView) -> [Intent; BET_COUNTS] {
         let after = |bets: usize| BetView { bets, ..*view };
         match self {
             Character::Textbook | Character::Chaser | Character::Rock => {

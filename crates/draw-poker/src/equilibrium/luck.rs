@@ -11,15 +11,13 @@
 //!
 //! The values come from [`known`](super::known). With real cards the mean of luck is only nearly zero.
 
-use fair_deal_table::Chips;
-
 use super::deals::WAYS;
-use super::known::{Bets, Dealt, Decided, KnownOpponent, Later, Values, given};
+use super::known::{Bets, Dealt, KnownOpponent, Later, MoveMade, Values, given};
 use super::player::SolvedPlayer;
 use super::solution::NotASolution;
-use super::tree::{Next, Seat};
-use crate::chips::round::{PLAYER, move_of, natural};
-use crate::chips::{ANTE, ForChips, MOST_RAISES, SeatAction, Street};
+use super::tree::Next;
+use crate::chips::round::{move_of, natural};
+use crate::chips::{ForChips, SeatAction};
 use crate::opponent::Character;
 use crate::poker_match::Holder;
 
@@ -49,15 +47,6 @@ impl WithoutLuck {
     }
 }
 
-/// The chips that a hand can cost a player.
-#[must_use]
-pub fn most_chips() -> Chips {
-    let bets = MOST_RAISES + 1;
-    let all = [Street::First, Street::Second].into_iter();
-    let all = all.flat_map(|street| std::iter::repeat_n(street.bet(), bets));
-    crate::chips::sum(all.chain([ANTE]))
-}
-
 impl MatchLuck {
     /// Prepares the values against this opponent, in about half a second natively.
     ///
@@ -79,20 +68,8 @@ impl MatchLuck {
     #[must_use]
     pub fn without_luck(&self, round: &ForChips) -> Option<WithoutLuck> {
         let finished = round.finished()?;
-        let seats = 0..round.seats().count();
-        if seats.len() != 2
-            || seats
-                .into_iter()
-                .any(|at| finished.chips_before(at) < most_chips())
-        {
-            return None;
-        }
-        let seat = if round.button() == PLAYER {
-            Seat::Second
-        } else {
-            Seat::First
-        };
         let opponent = &self.opponent;
+        let seat = opponent.seat_of_player(round)?;
         let values = &opponent.seats[seat as usize];
         let (_, own) = finished
             .hands()
@@ -143,7 +120,7 @@ fn decided(
 ) -> Option<(f64, Option<usize>)> {
     let (mut node, mut sum) = (0, 0.0);
     loop {
-        let Decided { gain, next } = bets.decide(node, move_of(actions.next()?)?)?;
+        let MoveMade { gain, next } = bets.decide(node, move_of(actions.next()?)?)?;
         sum += gain;
         match next {
             Next::Node(next) => node = next,

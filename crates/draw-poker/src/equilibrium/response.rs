@@ -9,21 +9,19 @@ use fair_deal_table::Marks;
 use super::betting::Reach;
 use super::deals::WAYS;
 use super::known::{Bets, Dealt, KnownOpponent, Later, Values};
-use super::luck::most_chips;
 use super::player::SolvedPlayer;
 use super::solution::NotASolution;
 use super::solved::Point;
-use super::tree::{Move, Seat};
-use crate::chips::round::{PLAYER, natural};
-use crate::chips::{ForChips, plus};
+use super::tree::Move;
+use crate::chips::ForChips;
+use crate::chips::round::natural;
 use crate::coach::draw::kinds::HAND;
 use crate::opponent::Character;
 use crate::poker_match::Action;
 
 /// The best response to an opponent.
 #[derive(Debug)]
-pub struct Response {
-    character: Character,
+pub struct BestResponse {
     opponent: KnownOpponent,
 }
 
@@ -46,7 +44,7 @@ struct LastRound {
     shown: Vec<Vec<f32>>,
 }
 
-impl Response {
+impl BestResponse {
     /// Prepares the best response to this opponent, in about half a second natively.
     ///
     /// # Errors
@@ -54,35 +52,22 @@ impl Response {
     pub fn new(
         character: Character,
         solved: &'static SolvedPlayer,
-    ) -> Result<Response, NotASolution> {
+    ) -> Result<BestResponse, NotASolution> {
         let opponent = KnownOpponent::new(character, solved, Later::Best)?;
-        Ok(Response {
-            character,
-            opponent,
-        })
+        Ok(BestResponse { opponent })
     }
 
     /// The opponent.
     #[must_use]
     pub const fn character(&self) -> Character {
-        self.character
+        self.opponent.character()
     }
 
     /// The best response with the player's deal in this round. `None` unless it is a round without jokers against this
     /// opponent alone, and both players had chips for all bets.
     #[must_use]
     pub fn with_deal(&self, round: &ForChips) -> Option<ResponseWithDeal<'_>> {
-        let mut began = round.seats().map(|seat| plus(seat.stack, seat.paid));
-        let mut opponents = round.rules().opponents.each();
-        let is_alone = opponents.next() == Some(self.character) && opponents.next().is_none();
-        if !is_alone || began.any(|chips| chips < most_chips()) {
-            return None;
-        }
-        let seat = if round.button() == PLAYER {
-            Seat::Second
-        } else {
-            Seat::First
-        };
+        let seat = self.opponent.seat_of_player(round)?;
         let values = &self.opponent.seats[seat as usize];
         let dealt = self.opponent.dealt(&natural(&round.dealt())?);
         Some(ResponseWithDeal {

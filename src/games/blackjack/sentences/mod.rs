@@ -5,7 +5,7 @@ use super::coach::{
 };
 use super::wager::{BetScore, BetsReport, JudgedBet};
 use crate::coach::message::{
-    AdvisedAction, AdvisedPlay, CoachMessage, CountSays, Decided, JudgedDecision,
+    AdvisedAction, AdvisedPlay, CoachMessage, CountSays, JudgedDecision, JudgedValues,
 };
 use crate::coach::sentences::{CoachWords, day, is_under_one, joined, signed_amount};
 use crate::coach::{Chances, Count, DealerChances, Difference, HandKind, Reason};
@@ -88,7 +88,7 @@ pub fn says(language: Language, facts: &BlackjackFacts) -> CoachMessage {
         let taken = AdvisedAction::Choice(judged.taken);
         let its_dealer = its_dealer.map(|it| dealer(words, &it));
         let unit = words.unit().to_owned();
-        Decided::of(words, plays(words, choices), taken, its_dealer, unit)
+        JudgedValues::of(words, plays(words, choices), taken, its_dealer, unit)
     });
     CoachMessage {
         moment: facts.moment.clone(),

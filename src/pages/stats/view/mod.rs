@@ -26,7 +26,7 @@ use crate::pages::stats::{
 use crate::pages::view::PageView;
 use crate::pages::{Model, Msg};
 use crate::poker::Class;
-use crate::poker::equilibrium::most_chips;
+use crate::poker::chips::most_chips;
 use crate::text;
 use crate::text::game::GameWords as _;
 use crate::text::messages::PagesWords;

@@ -39,7 +39,7 @@ impl Agreement {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum LaterDecisions {
-    /// Those that win most on average against this opponent ([`Response`](crate::equilibrium::Response)).
+    /// Nearly those that win most on average against this opponent ([`BestResponse`](crate::equilibrium::BestResponse)).
     Best,
     /// Those of the Actuary, which beats the Textbook, the Chaser and the Rock (docs/validation.md).
     Actuary,

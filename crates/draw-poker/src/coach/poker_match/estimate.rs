@@ -6,7 +6,7 @@ use super::unseen::Dealer;
 use crate::Character;
 use crate::chips::ForChips;
 use crate::chips::round::PLAYER;
-use crate::equilibrium::{Response, ResponseWithDeal};
+use crate::equilibrium::{BestResponse, ResponseWithDeal};
 use crate::poker_match::Action;
 use fair_deal_core::PackCard;
 use fair_deal_table::Chips;
@@ -18,8 +18,7 @@ pub const SIMULATED_DEALS: u32 = 2_000;
 /// The number of deals in the first pass over all 32 draws, which finds the promising ones.
 pub const SCREENED_DEALS: u32 = 200;
 
-/// The number of deals in the last pass, over decisions that are close. With 2,000 deals alone the coach won 0.025 chips a
-/// hand less from the Textbook in 500 hands; with 30,000 it won as much.
+/// The number of deals in the last pass, over decisions that are still close.
 pub const CLOSE_DEALS: u32 = 6_000;
 
 /// The largest number of decisions that the next pass keeps: all bets, but not all draws.
@@ -55,7 +54,7 @@ impl Purpose {
 
 impl Moment {
     /// Estimates the value of each legal decision. The same moment and seed always give the same answer.
-    pub(super) fn estimate(&self, seed: u64, response: Option<&Response>) -> PokerMatchAdvice {
+    pub(super) fn estimate(&self, seed: u64, response: Option<&BestResponse>) -> PokerMatchAdvice {
         let agreement = self.agreement(seed);
         let mut player = response
             .and_then(|response| response.with_deal(&self.round))
@@ -145,7 +144,8 @@ impl Moment {
     }
 }
 
-/// Simulates these decisions in passes. Each pass keeps the promising decisions of the one before, as long as there are two.
+/// Simulates these decisions in passes. Each pass keeps the promising decisions of the one before. It ends when one
+/// decision is left, or when too few deals were found.
 fn in_passes(
     actions: &[Action],
     passes: &[Purpose],
@@ -159,7 +159,10 @@ fn in_passes(
     let promising = estimates.iter().take(KEPT);
     let promising = promising.filter(|it| !it.is_clearly_worse());
     let promising: Vec<Action> = promising.map(|it| it.action).collect();
-    if later.is_empty() || promising.len() < 2 && *pass != Purpose::Screen {
+    let is_exhausted = results.count() < pass.deals();
+    // The first pass over the draws has too few deals for a value.
+    let is_decided = promising.len() < 2 && *pass != Purpose::Screen;
+    if later.is_empty() || is_exhausted || is_decided {
         return estimates;
     }
     results.complete(in_passes(&promising, later, simulate))
@@ -201,7 +204,7 @@ impl LaterPlayer<'_> {
         }
     }
 
-    /// Takes the player's turn.
+    /// Takes the player's turn. Where the opponent never comes in the model, the Actuary decides.
     fn act(&mut self, round: ForChips) -> Option<ForChips> {
         let best = match self {
             LaterPlayer::Best(response) => response.action(&round),

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::advice::PokerMatchAdvice;
 use super::moment::Moment;
 use super::seen::{NotARound, PlayerView};
-use crate::equilibrium::Response;
+use crate::equilibrium::BestResponse;
 use fair_deal_table::Fields;
 
 /// A question for the value of each decision. The answer is [`PokerMatchAdvice`], or an error if this is no round.
@@ -16,7 +16,7 @@ use fair_deal_table::Fields;
 pub struct PokerMatchQuestion {
     /// The player's view of the round.
     pub seen: PlayerView,
-    /// The seed of the random numbers. The same question always has the same answer.
+    /// The seed of the random numbers. The same question, with the same best response, always has the same answer.
     pub seed: u64,
 }
 
@@ -26,7 +26,7 @@ impl PokerMatchQuestion {
     ///
     /// # Errors
     /// [`NotARound`] if the rules do not allow the view.
-    pub fn ask(&self, response: Option<&Response>) -> Result<PokerMatchAdvice, NotARound> {
+    pub fn ask(&self, response: Option<&BestResponse>) -> Result<PokerMatchAdvice, NotARound> {
         Ok(Moment::of(&self.seen)?.estimate(self.seed, response))
     }
 }

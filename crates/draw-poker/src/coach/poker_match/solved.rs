@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::seen::{PlayerView, PublicAction};
 use crate::chips::round::PLAYER;
-use crate::chips::{ANTE, MOST_RAISES, Stake, Street};
+use crate::chips::{MOST_RAISES, Stake, most_chips};
 use crate::equilibrium::{
     self, BettingTree, Move, Point, Reasons, SHIPPED_PARTS, Seat, SolvedMatch,
 };
@@ -68,12 +68,6 @@ pub fn is_solved(rules: &Rules) -> bool {
     rules.seats() == 2 && rules.may_seat_mathematician()
 }
 
-/// The chips that a player pays at most in a hand: the ante, and the highest bets of both rounds.
-fn most_paid() -> u64 {
-    let bets = [Street::First, Street::Second].map(|street| street.bet().halves());
-    ANTE.halves() + bets.iter().sum::<u64>() * (MOST_RAISES as u64 + 1)
-}
-
 /// The facts of the solved match about a decision of the player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SolvedFacts {
@@ -99,7 +93,7 @@ pub fn solved_facts(solved: &SolvedMatch, seen: &PlayerView) -> Result<SolvedFac
     let (true, Stake::Chips { button, stacks }) = (is_solved(&seen.rules), &seen.stake) else {
         return Err(NoSolvedFacts::OtherGame);
     };
-    if stacks.iter().any(|stack| stack.halves() < most_paid()) {
+    if stacks.iter().any(|stack| *stack < most_chips()) {
         return Err(NoSolvedFacts::ShortStack);
     }
     let hand = natural(&seen.hand).ok_or(NoSolvedFacts::OtherGame)?;

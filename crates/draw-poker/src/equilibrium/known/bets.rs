@@ -28,8 +28,8 @@ pub(in super::super) struct Bets<'a> {
 }
 
 /// A move in a round of bets.
-pub(in super::super) struct Decided {
-    /// What it wins more than the average move, if the player made it, or else zero.
+pub(in super::super) struct MoveMade {
+    /// What it wins more than the player to whom the values belong, if the player made it, or else zero.
     pub(in super::super) gain: f64,
     /// The state after it.
     pub(in super::super) next: Next,
@@ -110,11 +110,11 @@ impl<'a> Bets<'a> {
     }
 
     /// Plays this move of the seat to act; `None` if it is not legal.
-    pub(in super::super) fn decide(&self, at: usize, step: Move) -> Option<Decided> {
+    pub(in super::super) fn decide(&self, at: usize, step: Move) -> Option<MoveMade> {
         let node = &self.game.tree.nodes()[at];
         let place = node.moves.iter().position(|(legal, _)| *legal == step)?;
         let reached = self.reach.sum(node.after[self.seat.other() as usize]);
-        Some(Decided {
+        Some(MoveMade {
             gain: if node.seat == self.seat {
                 given(self.after(at, place) - self.nodes[at], reached)
             } else {

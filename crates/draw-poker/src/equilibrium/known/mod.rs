@@ -22,10 +22,11 @@ use super::player::SolvedPlayer;
 use super::solution::NotASolution;
 use super::solved::Point;
 use super::tree::Seat;
-use crate::chips::Street;
+use crate::chips::round::PLAYER;
+use crate::chips::{ForChips, SeatView, Street, most_chips, plus};
 use crate::coach::draw::kinds::{HAND, choose};
 use crate::opponent::Character;
-pub(super) use bets::{Bets, Decided, given};
+pub(super) use bets::{Bets, MoveMade, given};
 use strategies::Strategies;
 
 /// How the player goes on.
@@ -63,10 +64,11 @@ impl Later {
 /// An opponent whose strategy is known, with the values for the player in each seat.
 #[derive(Debug)]
 pub(super) struct KnownOpponent {
+    character: Character,
     solved: &'static SolvedPlayer,
     later: Later,
-    pub(super) kept: KeptChances,
-    pub(super) buckets: Buckets,
+    kept: KeptChances,
+    buckets: Buckets,
     pub(super) game: MatchGame,
     /// By the player's seat.
     pub(super) seats: [Values; 2],
@@ -249,6 +251,7 @@ impl KnownOpponent {
             Values { worths, ..values }
         });
         Ok(KnownOpponent {
+            character,
             solved,
             later,
             kept,
@@ -269,6 +272,33 @@ impl KnownOpponent {
                 sum += f64::from(pattern.hands) * f64::from(before.value());
             });
             sum / f64::from(ALL_DEALS)
+        })
+    }
+
+    /// The opponent.
+    pub(super) const fn character(&self) -> Character {
+        self.character
+    }
+
+    /// The seat of the player in a match with bets against this opponent alone, without jokers, if both had chips for all
+    /// bets.
+    pub(super) fn seat_of_player(&self, round: &ForChips) -> Option<Seat> {
+        let rules = round.rules();
+        let mut opponents = rules.opponents.each();
+        let is_alone = opponents.next() == Some(self.character) && opponents.next().is_none();
+        let began = |(at, seat): (usize, SeatView)| match round.finished() {
+            Some(finished) => finished.chips_before(at),
+            None => plus(seat.stack, seat.paid),
+        };
+        let mut began = round.seats().enumerate().map(began);
+        let is_match =
+            is_alone && rules.may_seat_mathematician() && began.all(|chips| chips >= most_chips());
+        is_match.then(|| {
+            if round.button() == PLAYER {
+                Seat::Second
+            } else {
+                Seat::First
+            }
         })
     }
 
@@ -363,7 +393,7 @@ impl KnownOpponent {
         )
     }
 
-    /// The value of the typical player's swap, and the worth of keeping each part of the deal.
+    /// The value of the player's swap, and the worth of keeping each part of the deal.
     pub(super) fn swap(
         &self,
         values: &Values,

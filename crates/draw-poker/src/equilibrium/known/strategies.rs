@@ -12,7 +12,7 @@ use super::super::player::SolvedPlayer;
 use super::super::solution::NotASolution;
 use super::super::tree::{Node, Seat};
 use super::{Buckets, Holding, draws_of};
-use crate::chips::policy::BETS;
+use crate::chips::policy::BET_COUNTS;
 use crate::chips::{BetView, Intent, Street};
 use crate::coach::draw::kinds::HAND;
 use crate::opponent::{Character, OpponentView};
@@ -42,7 +42,7 @@ enum Kind {
 /// Deals with which a character by a rule bets alike before the swap, and draws as many cards.
 struct RuleClass {
     /// What it wants to do, by the number of bets and raises.
-    intents: [Intent; BETS],
+    intents: [Intent; BET_COUNTS],
     /// The number of deals.
     deals: f32,
     /// The swap, and the one after the other player stood pat.
