@@ -256,6 +256,11 @@ const OUTSIDE: &str = "
         })
         .map(it => `${it.tagName} ${it.textContent}`);";
 
+/// The top and the width of the first card or tray, rounded. A question without a picture has none.
+const FIRST_CARD: &str = "
+    const { top, width } = document.querySelector('.lesson-cards :is(.card, .tray)')?.getBoundingClientRect() ?? {};
+    return [Math.round(top), Math.round(width)];";
+
 async fn lesson_fits_a_phone_in_every_language(page: &Page) {
     for language in fair_deal::app::language::Language::ALL {
         let record = format!("language={}&speed=off", language.code());
@@ -278,6 +283,7 @@ async fn lesson_fits_a_phone_in_every_language(page: &Page) {
                 until_stage(page, "asking").await;
                 let asked = strings(&page.js(OUTSIDE, &[]).await);
                 assert!(asked.is_empty(), "{language:?}, {lesson}: {asked:?}");
+                let card = page.js(FIRST_CARD, &[]).await;
                 page.js(
                     "[...document.querySelectorAll('[data-choice]')].at(-1).click()",
                     &[],
@@ -287,6 +293,8 @@ async fn lesson_fits_a_phone_in_every_language(page: &Page) {
                 page.settle().await;
                 let answered = strings(&page.js(OUTSIDE, &[]).await);
                 assert!(answered.is_empty(), "{language:?}, {lesson}: {answered:?}");
+                let still = page.js(FIRST_CARD, &[]).await;
+                assert_eq!(still, card, "{language:?}, {lesson}: a card moves");
                 page.js("document.getElementById('lesson-next').click()", &[])
                     .await;
             }
