@@ -163,7 +163,7 @@ fn royal_with_a_joker_has_one_name() {
     let hand: WildHand = "AS KS QS JS X1".parse().expect("a hand");
     for (language, name) in [
         (Language::English, "Wild royal flush"),
-        (Language::Japanese, "ワイルドロイヤルフラッシュ"),
+        (Language::Japanese, "ワイルド\u{200b}ロイヤルフラッシュ"),
         (Language::Russian, "Роял-флеш с дикой картой"),
     ] {
         let words = poker::words(language);

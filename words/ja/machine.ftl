@@ -1,38 +1,38 @@
 ## The games of video poker, and the hands that they pay.
 
 game-name = { $game ->
-    [jacks-or-better] ジャックスオアベター
-    [tens-or-better] テンズオアベター
-    [bonus] ボーナスポーカー
-    [bonus-deluxe] ボーナスポーカー・デラックス
-    [double-bonus] ダブルボーナスポーカー
-    [double-double-bonus] ダブルダブルボーナス
-    [triple-double-bonus] トリプルダブルボーナス
-    [all-american] オールアメリカン
-    [aces-and-faces] エースアンドフェイス
-    [aces-and-eights] エースアンドエイト
-    [super-aces] スーパーエースボーナス
-    [white-hot-aces] ホワイトホットエース
-    [super-double-bonus] スーパーダブルボーナス
-    [triple-bonus-plus] トリプルボーナスプラス
-    [royal-aces] ロイヤルエースボーナス
-    [deuces] デュースワイルド
-    [double-deuces] ダブルデュースワイルド
-    [loose-deuces] ルースデュースワイルド
-    [bonus-deuces] ボーナスデュースワイルド
-    [joker-kings] ジョーカーポーカー（Kのペア以上）
-    [joker-aces] ジョーカーポーカー（Aのペア以上）
-   *[joker-two-pair] ジョーカーポーカー（ツーペア以上）
+    [jacks-or-better] ジャックス{"\u200B"}オアベター
+    [tens-or-better] テンズ{"\u200B"}オアベター
+    [bonus] ボーナス{"\u200B"}ポーカー
+    [bonus-deluxe] ボーナス{"\u200B"}ポーカー・{"\u200B"}デラックス
+    [double-bonus] ダブルボーナス{"\u200B"}ポーカー
+    [double-double-bonus] ダブルダブル{"\u200B"}ボーナス
+    [triple-double-bonus] トリプルダブル{"\u200B"}ボーナス
+    [all-american] オール{"\u200B"}アメリカン
+    [aces-and-faces] エースアンド{"\u200B"}フェイス
+    [aces-and-eights] エースアンド{"\u200B"}エイト
+    [super-aces] スーパーエース{"\u200B"}ボーナス
+    [white-hot-aces] ホワイトホット{"\u200B"}エース
+    [super-double-bonus] スーパーダブル{"\u200B"}ボーナス
+    [triple-bonus-plus] トリプルボーナス{"\u200B"}プラス
+    [royal-aces] ロイヤルエース{"\u200B"}ボーナス
+    [deuces] デュース{"\u200B"}ワイルド
+    [double-deuces] ダブルデュース{"\u200B"}ワイルド
+    [loose-deuces] ルースデュース{"\u200B"}ワイルド
+    [bonus-deuces] ボーナスデュース{"\u200B"}ワイルド
+    [joker-kings] ジョーカー{"\u200B"}ポーカー{"\u200B"}（Kのペア以上）
+    [joker-aces] ジョーカー{"\u200B"}ポーカー{"\u200B"}（Aのペア以上）
+   *[joker-two-pair] ジョーカー{"\u200B"}ポーカー{"\u200B"}（ツーペア以上）
 }
 
-table-of = { GAME-NAME($game) }{ $name }
+table-of = { GAME-NAME($game) }{"\u200B"}{ $name }
 
 class = { $class ->
     [royal-flush] ロイヤルフラッシュ
     [four-deuces] デュース4枚
     [four-deuces-with-ace] デュース4枚とA
     [four-deuces-other] デュース4枚（A以外）
-    [wild-royal] ワイルドロイヤルフラッシュ
+    [wild-royal] ワイルド{"\u200B"}ロイヤルフラッシュ
     [five-of-a-kind] ファイブカード
     [five-aces] Aのファイブカード
     [five-3s-to-5s] 3〜5のファイブカード

@@ -1,9 +1,9 @@
 ## Hands.
 
 jokers = { $jokers ->
-    [none] ジョーカーなし
-    [one] ジョーカー1枚
-   *[two] ジョーカー2枚
+    [none] ジョーカー{"\u200B"}なし
+    [one] ジョーカー{"\u200B"}1枚
+   *[two] ジョーカー{"\u200B"}2枚
 }
 
 hand-of = { $category ->

@@ -119,7 +119,8 @@ impl GameList {
         let is_found = |listed: &Listed| {
             let game = listed.table.game();
             let names = [name(game), game.name(), game.code(), listed.table.name()];
-            let names = names.join(" ").to_lowercase();
+            // A Japanese name marks where a line may break.
+            let names = names.join(" ").to_lowercase().replace('\u{200b}', "");
             sought.split_whitespace().all(|word| names.contains(word))
         };
         let listed = |game: Game| {
@@ -184,5 +185,15 @@ mod tests {
             list.update(Msg::Sought(sought.to_owned()));
             assert_eq!(codes(&list).len(), found, "{sought}: {:?}", codes(&list));
         }
+    }
+
+    #[test]
+    fn search_ignores_line_breaks_in_a_name() {
+        let mut list = GameList::default();
+        list.update(Msg::Sought("ボーナスポーカー".to_owned()));
+        assert_eq!(
+            list.shown(|_| "ボーナス\u{200b}ポーカー").len(),
+            Game::ALL.len()
+        );
     }
 }
