@@ -226,8 +226,9 @@ const RUN_AXE: &str = "
         const faces = document.querySelectorAll('.sheet img');
         for (const face of faces) face.style.display = 'none';
         const gradients = [...document.querySelectorAll('body, body *')].flatMap(element => {
-            const stops = getComputedStyle(element).backgroundImage.match(colours);
-            return stops ? [{ element, stops: behindText(element, stops) }] : [];
+            const drawn = getComputedStyle(element).backgroundImage.match(colours) ?? [];
+            const stops = [...new Set(drawn)].filter(it => it !== 'rgba(0, 0, 0, 0)');
+            return stops.length > 0 ? [{ element, stops: behindText(element, stops) }] : [];
         });
         const clear = [...document.querySelectorAll('a, button')].filter(it => {
             const { backgroundColor, backgroundImage } = getComputedStyle(it);

@@ -40,6 +40,8 @@ tests! {
         coach_leaves_the_hand_in_sight,
         no_decision_of_a_match_has_the_place_of_deal,
         pay_table_keeps_its_rows_beside_a_result,
+        japanese_pay_table_has_whole_names,
+        lists_in_a_panel_have_labels,
         tools_of_a_phone_have_words,
     ],
 }
@@ -900,7 +902,47 @@ async fn pay_table_keeps_its_rows_beside_a_result(page: &Page) {
         page.phase("over").await;
         assert_eq!(page.js(rows, &[]).await, json!(all), "{game}, result");
         assert_eq!(page.js(more, &[]).await, json!(0), "{game} scrolls");
+        let apart = "const bottom = Math.max(...[...document.querySelectorAll('.result .check')]
+                .map(it => it.getBoundingClientRect().bottom));
+            return bottom <= document.querySelector('.why').getBoundingClientRect().top + 0.5";
+        assert_eq!(page.js(apart, &[]).await, true, "{game}: “Why?” is apart");
     }
+}
+
+/// A pay never breaks between its digits, nor “ストレートフラッシュ” between its letters.
+async fn japanese_pay_table_has_whole_names(page: &Page) {
+    let lines = "return [...document.querySelectorAll('.pay-table li > :is(span:first-child, b)')]
+        .filter(it => it.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(it).lineHeight))
+        .map(it => it.textContent)";
+    page.store_settings("language=ja&speed=off").await;
+    for size in [
+        PHONE,
+        Size {
+            width: 390,
+            ..PHONE
+        },
+    ] {
+        page.resize(size).await;
+        page.open("#/poker/jacks").await;
+        let broken = strings(&page.js(lines, &[]).await);
+        assert!(broken.is_empty(), "{size:?}: {broken:?}");
+    }
+}
+
+/// In the panel of the opponents, the list of the jokers has its label, and no text leaves it.
+async fn lists_in_a_panel_have_labels(page: &Page) {
+    let fits = "const select = document.querySelector('.panel .rules select');
+        const label = document.querySelector('.panel .rules span');
+        const { left, right } = label.getBoundingClientRect();
+        const choices = [...document.querySelectorAll('[data-setting=betting] .option')];
+        const widths = new Set(choices.map(it => Math.round(it.getBoundingClientRect().width)));
+        return right - left > 8 && right <= select.getBoundingClientRect().left
+            && parseFloat(getComputedStyle(select).textIndent) === 0 && widths.size === 1";
+    page.resize(PHONE).await;
+    page.open("#/poker/duel").await;
+    page.press("Opponents").await;
+    page.settle().await;
+    assert_eq!(page.js(fits, &[]).await, true);
 }
 
 /// Below the pictures in the header, and in English in the corner of the table with the most tools.
@@ -918,6 +960,10 @@ async fn tools_of_a_phone_have_words(page: &Page) {
         let lines =
             "return Math.round(document.querySelector('.head').getBoundingClientRect().height)";
         assert_eq!(page.js(lines, &[]).await, json!(48), "{language}: one line");
+        let gaps = "const all = [...document.querySelectorAll('.tools .tool, .foot .seal')]
+                .filter(it => it.checkVisibility()).map(it => it.getBoundingClientRect());
+            return all.slice(1).every((it, place) => it.left - all[place].right >= 3.5)";
+        assert_eq!(page.js(gaps, &[]).await, true, "{language}: gaps");
     }
     page.store_settings("language=en&speed=off").await;
     page.open("#/blackjack?rules=vegas").await;
