@@ -15,6 +15,7 @@ use fair_deal::pages::learn::{Goal, Moment, Msg, Stage};
 use fair_deal::pages::{self, Model};
 use fair_deal::poker::equilibrium::exercises::exercises;
 use fair_deal::poker::equilibrium::{MatchStage, MixCharts, SolvedMatch, SolvedPlayer};
+use fair_deal::text::messages::PagesWords;
 
 use crate::element::Element;
 
@@ -98,7 +99,38 @@ fn lessons_tell_what_is_due_and_known() {
         line("soft")
     );
     assert_eq!(line("pairs"), "Pairs");
-    assert_eq!(page.only(".action").text(), "Due now: 2");
+    assert_eq!(page.only("[data-due]").text(), "Due now: 2");
+    let start = page.only(".action.main");
+    assert_eq!(start.text(), "Go on: Hard hands");
+    let of = page.only(".note").text();
+    assert_eq!(of, "With the rules “Vegas”. Classic: 0 known, 1 due");
+    assert_eq!(start.attribute("href"), "#/learn?lesson=hard&rules=vegas");
+}
+
+#[test]
+fn list_names_the_lesson_to_start_or_to_go_on_with() {
+    let start = |rules: &str, language, reviews: &str| {
+        let page = Element::of_page(&open(&format!("?rules={rules}"), language, reviews));
+        page.only("[data-start]").text()
+    };
+    assert_eq!(start("vegas", Language::English, ""), "Start: Hard hands");
+    assert_eq!(
+        start("vegas", Language::Spanish, ""),
+        "Empezar: Manos duras"
+    );
+    let known = format!("{}+", NOW.ms() - 60_000);
+    let hard = format!("blackjack/cell/vegas/hard-12/2 {known}");
+    assert_eq!(
+        start("vegas", Language::English, &hard),
+        "Go on: Soft hands"
+    );
+    let soft = format!("{hard}\nblackjack/cell/vegas/soft-18/9 {known}");
+    assert_eq!(start("vegas", Language::Russian, &soft), "Продолжить: Пары");
+    let pairs = format!("{soft}\nblackjack/cell/vegas/pair-8/9 {known}");
+    assert_eq!(
+        start("vegas", Language::Japanese, &pairs),
+        "続ける：カードごとの数値"
+    );
 }
 
 #[test]
@@ -132,6 +164,14 @@ fn lesson_offers_only_what_can_be_done() {
     send(&mut model, Msg::ClickedFinish);
     let over = Element::of_page(&model).only("[data-lesson=over]").text();
     assert_eq!(over, "You have ended the lesson.Right: 0 of 3.");
+    let page = Element::of_page(&model);
+    let next = page.only(".main");
+    assert_eq!(next.text(), "Next: Doubling and surrender");
+    assert_eq!(
+        next.attribute("href"),
+        "#/learn?lesson=specials&rules=vegas"
+    );
+    assert_eq!(page.only("#lesson-begin").text(), "Begin again");
 }
 
 #[test]
@@ -152,6 +192,18 @@ fn lesson_teaches_before_it_asks() {
     let page = Element::of_page(&model);
     assert_eq!(page.only(".lesson-head summary").text(), "The rules");
     assert_eq!(page.all(".lesson-head details li").len(), 2);
+    // These rules have no bets: the first answer says what the cost is.
+    for number in 0..2 {
+        let right = asked(&model).decision.first;
+        send(&mut model, Msg::Chose(Choice::Play(right), NOW));
+        let told = Element::of_page(&model).only(".lesson-answer").text();
+        assert_eq!(
+            told.contains("a round counts as one bet."),
+            number == 0,
+            "{told}"
+        );
+        send(&mut model, Msg::ClickedNext(NOW));
+    }
 }
 
 #[test]
@@ -502,4 +554,61 @@ fn answer_tells_the_reason() {
     }
     let soft = reason("soft", Language::English, |_| true);
     assert!(soft.ends_with("and can’t bust you."), "{soft}");
+}
+
+/// The percentages of a sentence.
+fn percentages(text: &str) -> Vec<u32> {
+    let parts = text.split('%').map(|it| it.rsplit(' ').next());
+    parts.filter_map(|it| it?.parse().ok()).collect()
+}
+
+#[test]
+fn chances_of_the_next_card_add_up() {
+    let mut model = open("?lesson=hard&rules=classic", Language::English, "");
+    begin(&mut model);
+    let told = answered(&mut model, |it| match it {
+        Question::Chart(it) => Choice::Play(it.decision.first),
+        other => panic!("{other:?}"),
+    });
+    let told = told.iter().filter(|it| it.contains("busts you in "));
+    let sums = told.map(|it| {
+        let [_, next @ ..] = &percentages(it)[..] else {
+            panic!("{it}");
+        };
+        assert_eq!(
+            next.len() == 3,
+            it.contains(" and does neither in "),
+            "{it}"
+        );
+        next.iter().sum::<u32>()
+    });
+    let sums: Vec<u32> = sums.collect();
+    assert!(sums.len() > 5, "{sums:?}");
+    assert!(sums.iter().all(|it| (100..=101).contains(it)), "{sums:?}");
+}
+
+#[test]
+fn rest_of_the_next_cards_is_said_in_each_language() {
+    for (language, told) in [
+        (
+            Language::English,
+            "in 52%, busts you in 40% and does neither in 8%.",
+        ),
+        (
+            Language::Spanish,
+            "en el 52%, te pasas en el 40% y ni lo uno ni lo otro en el 8%.",
+        ),
+        (
+            Language::Russian,
+            "в 52% случаев, даст перебор в 40%, а в 8% ни то ни другое.",
+        ),
+        (
+            Language::Japanese,
+            "40%はバーストします。残りの8%はどちらでもありません。",
+        ),
+    ] {
+        let words = PagesWords::of(language);
+        let all = words.lesson_why_busts("6", "42%", "52%", "40%", Some("8%"));
+        assert!(all.ends_with(told), "{all}");
+    }
 }

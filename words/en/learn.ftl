@@ -100,7 +100,7 @@ lesson = { $lesson ->
 # What a lesson is about.
 # $lesson (LessonName): the lesson
 lesson-about = { $lesson ->
-    [hard] No ace, or an ace that counts 1. A hard hand can go bust with the next card.
+    [hard] No ace, or an ace that counts 1. From 12 on, the next card can bust it.
     [soft] An ace counts 11. The next card can’t bust a soft hand, because the ace can count 1.
     [pairs] Two cards of the same value: split them, or play them as one hand.
     [specials] Hands on which you double the bet for one more card, or give up half of it, and hands like them.
@@ -354,7 +354,11 @@ lesson-why-dealer = The dealer shows { $up } and goes bust in { $dealer } of han
 # $dealer (Text): the dealer’s chance to bust
 # $helps (Text): the chance that the hand is then worth more than standing now
 # $busts (Text): the chance that the card busts the hand
-lesson-why-busts = The dealer shows { $up } and goes bust in { $dealer } of hands. The next card helps you in { $helps } and busts you in { $busts }.
+# $neither (Text?): the chance of the other cards
+lesson-why-busts = The dealer shows { $up } and goes bust in { $dealer } of hands. The next card helps you in { $helps }{ $neither ->
+    [none] {" "}and busts you in { $busts }.
+   *[some] , busts you in { $busts } and does neither in { $neither }.
+}
 
 # The same for a hand that one card cannot bust.
 # $up (Text): the upcard
@@ -577,3 +581,27 @@ lesson-rule-price = The price of a call is what it costs, divided by the pot aft
 
 # The rule of the swap of the poker match.
 lesson-rule-swap = As a rule, keep what you have made, such as a pair or three of a kind, and swap the rest.
+
+# Link after a lesson: the next one.
+# $lesson (Text): its name
+lesson-next = Next: { $lesson }
+
+# Button after a lesson: begins it again.
+lesson-again = Begin again
+
+# Link to the first lesson, for a player who has answered nothing.
+# $lesson (Text): its name
+learn-start = Start: { $lesson }
+
+# Link to the first lesson that the player has not done yet, or of which something is due.
+# $lesson (Text): its name
+learn-go-on = Go on: { $lesson }
+
+# Below a cost in bets, under rules without bets.
+lesson-one-bet = These rules have no bets: here a round counts as one bet.
+
+# Decisions of the strategy chart that the player has met under other rules.
+# $rules (Text): the name of the rules
+# $known (Number): those that are not due yet
+# $due (Number): those that are due
+learn-known-elsewhere = { $rules }: { $known } known, { $due } due

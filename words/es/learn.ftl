@@ -39,7 +39,7 @@ lesson = { $lesson ->
    *[match-after] Apuestas después del cambio
 }
 lesson-about = { $lesson ->
-    [hard] Sin as, o con un as que vale 1. La siguiente carta puede hacer que te pases.
+    [hard] Sin as, o con un as que vale 1. Desde 12, la siguiente carta puede hacer que te pases.
     [soft] Un as vale 11. La siguiente carta no puede hacer que te pases, porque el as puede valer 1.
     [pairs] Dos cartas del mismo valor: separarlas o jugarlas como una sola mano.
     [specials] Manos con las que se dobla la apuesta por una carta más, o se entrega la mitad, y otras parecidas.
@@ -129,7 +129,10 @@ goal-today = Hoy: { $done } de { $goal ->
    *[other] { $goal } respuestas
 }.
 lesson-why-dealer = El crupier muestra { $up } y se pasa en el { $dealer } de las manos.
-lesson-why-busts = El crupier muestra { $up } y se pasa en el { $dealer } de las manos. La siguiente carta te ayuda en el { $helps } y te pasas en el { $busts }.
+lesson-why-busts = El crupier muestra { $up } y se pasa en el { $dealer } de las manos. La siguiente carta te ayuda en el { $helps }{ $neither ->
+    [none] {" "}y te pasas en el { $busts }.
+   *[some] , te pasas en el { $busts } y ni lo uno ni lo otro en el { $neither }.
+}
 lesson-why-safe = El crupier muestra { $up } y se pasa en el { $dealer } de las manos. La siguiente carta te ayuda en el { $helps } y no puede hacer que te pases.
 lesson-why-surrender = Si sigues jugando, estas cartas pierden { $loss } apuestas de media. Rendirse pierde 0,5.
 lesson-index-is = «{ $play }» a partir de un conteo verdadero de { $index }.
@@ -207,3 +210,15 @@ lesson-rule-rows = Lee la tabla desde arriba: guarda la primera fila que tengan 
 lesson-rule-no-row = Si tus cartas no tienen ninguna fila, cambia las cinco.
 lesson-rule-price = El precio de igualar es lo que cuesta, dividido entre el bote después. Sin más apuestas, iguala si ganas más a menudo.
 lesson-rule-swap = Por lo general, conserva lo que ya tienes, como una pareja o un trío, y cambia lo demás.
+lesson-next = Siguiente: { $lesson }
+lesson-again = Empezar de nuevo
+learn-start = Empezar: { $lesson }
+learn-go-on = Continuar: { $lesson }
+lesson-one-bet = Con estas reglas no hay apuestas: aquí cada ronda cuenta como una apuesta.
+learn-known-elsewhere = { $rules }: { $known ->
+    [one] { $known } aprendida
+   *[other] { $known } aprendidas
+}, { $due ->
+    [one] { $due } pendiente
+   *[other] { $due } pendientes
+}

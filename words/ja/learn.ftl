@@ -39,7 +39,7 @@ lesson = { $lesson ->
    *[match-after] 交換後のベット
 }
 lesson-about = { $lesson ->
-    [hard] エースがないか、エースを1と数える手です。次のカードでバーストすることがあります。
+    [hard] エースがないか、エースを1と数える手です。12以上なら、次のカードでバーストすることがあります。
     [soft] エースを11と数える手です。エースを1と数え直せるので、次のカードではバーストしません。
     [pairs] 同じ数のカード2枚です。スプリットするか、1つの手としてプレイします。
     [specials] 賭け金を倍にして1枚だけ引く手と、賭け金の半分で降りる手、それに似た手です。
@@ -117,7 +117,10 @@ goal-none = 目標なし
 goal-decisions = { $decisions }問
 goal-today = 今日：{ $goal }問中{ $done }問。
 lesson-why-dealer = { $up }を見せたディーラーは{ $dealer }の確率でバーストします。
-lesson-why-busts = { $up }を見せたディーラーは{ $dealer }の確率でバーストします。次のカードで{ $helps }は手がよくなり、{ $busts }はバーストします。
+lesson-why-busts = { $up }を見せたディーラーは{ $dealer }の確率でバーストします。次のカードで{ $helps }は手がよくなり、{ $busts }はバーストします。{ $neither ->
+    [none] {""}
+   *[some] 残りの{ $neither }はどちらでもありません。
+}
 lesson-why-safe = { $up }を見せたディーラーは{ $dealer }の確率でバーストします。次のカードで{ $helps }は手がよくなり、バーストはしません。
 lesson-why-surrender = 続けると、このカードは平均で賭け金{ $loss }回分の損です。サレンダーは0.5回分の損です。
 lesson-index-is = トゥルーカウント{ $index }以上で「{ $play }」です。
@@ -192,3 +195,9 @@ lesson-rule-rows = 戦略表を上から読み、手札にある最初の行を�
 lesson-rule-no-row = どの行もなければ、5枚とも交換します。
 lesson-rule-price = コールの値段は、払う額 ÷ 払った後のポットです。この後ベットがなければ、勝率がそれより高いときにコールします。
 lesson-rule-swap = 基本は、ペアやスリーカードなど、できている役を残して、ほかを交換します。
+lesson-next = 次：{ $lesson }
+lesson-again = もう一度
+learn-start = 始める：{ $lesson }
+learn-go-on = 続ける：{ $lesson }
+lesson-one-bet = このルールにはベットがありません。ここでは1ラウンドを賭け金1回分と数えます。
+learn-known-elsewhere = { $rules }：覚えた{ $known }、復習{ $due }

@@ -57,6 +57,12 @@ pub struct Rules {
 }
 
 impl Rules {
+    /// Returns true if the player may split a pair.
+    #[must_use]
+    pub fn has_splits(&self) -> bool {
+        self.chips == Chips::Bets && self.split != Split::Never
+    }
+
     /// Hit and Stand only, without chips, from one deck that is shuffled for every round.
     pub const HIT_AND_STAND: Rules = Rules {
         ties: Ties::Draw,

@@ -225,6 +225,17 @@ pub struct Met {
     pub known: usize,
 }
 
+impl Met {
+    /// Counts one more.
+    const fn add(&mut self, is_due: bool) {
+        if is_due {
+            self.due += 1;
+        } else {
+            self.known += 1;
+        }
+    }
+}
+
 /// The number of lessons.
 const LESSONS: usize = LessonName::ALL.len();
 
@@ -259,14 +270,37 @@ pub(super) fn met(tables: Tables, reviews: &Reviews, now: Time) -> [(LessonName,
         let is_due = !memory.is_mended() || scheduler.due(memory) <= now;
         let lessons = met.iter_mut().zip(lessons_of(tables, item));
         for ((_, met), _) in lessons.filter(|(_, has)| *has) {
-            if is_due {
-                met.due += 1;
-            } else {
-                met.known += 1;
-            }
+            met.add(is_due);
         }
     }
     met
+}
+
+/// Returns how many decisions of the strategy chart the player has met under other rules than these, the most first.
+#[must_use]
+pub(super) fn met_elsewhere(rules: Rules, reviews: &Reviews, now: Time) -> Vec<(Rules, Met)> {
+    let scheduler = Scheduler::new();
+    let mut all: Vec<(Rules, Met)> = vec![];
+    for (item, its) in reviews.each() {
+        let (Ok(BlackjackDecision::Cell { rules: of, .. }), Some(memory)) =
+            (item.to_string().parse(), scheduler.memory(its))
+        else {
+            continue;
+        };
+        if of == rules {
+            continue;
+        }
+        let place = all.iter().position(|(it, _)| *it == of);
+        let place = place.unwrap_or_else(|| {
+            all.push((of, Met::default()));
+            all.len() - 1
+        });
+        all[place]
+            .1
+            .add(!memory.is_mended() || scheduler.due(memory) <= now);
+    }
+    all.sort_by_key(|(_, it)| std::cmp::Reverse(it.due + it.known));
+    all
 }
 
 /// Returns true for each lesson that has this item, in the order of [`LessonName::ALL`]. The lesson about doubles and

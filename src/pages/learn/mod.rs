@@ -487,6 +487,35 @@ impl LearnPage {
         Some(lesson::met(self.tables, &self.reviews, self.looked?))
     }
 
+    /// The decisions of the strategy chart that the player has met under each of the other rules. Empty before the reviews
+    /// have come.
+    #[must_use]
+    pub fn met_elsewhere(&self) -> Vec<(Rules, Met)> {
+        let of = |now| lesson::met_elsewhere(self.tables.rules, &self.reviews, now);
+        self.looked.map(of).unwrap_or_default()
+    }
+
+    /// The lesson to go on with: the first one of which the player has met nothing, or of which something is due. `None`
+    /// before the reviews have come, and if there is none.
+    #[must_use]
+    pub fn first_not_done(&self) -> Option<LessonName> {
+        let own = |it: &LessonName| it.exists(&self.tables.rules) && !it.is_of_others();
+        let is_done = |met: Met| met.due == 0 && met.known > 0;
+        let mut met = self.met()?.into_iter();
+        let first = met.find(|(name, its)| own(name) && !is_done(*its));
+        first.map(|(name, _)| name)
+    }
+
+    /// The lesson after the one that has just ended at this place.
+    #[must_use]
+    pub fn onward(&self) -> Option<LessonName> {
+        let lesson = self.lesson.as_ref()?;
+        match (lesson.stage(), &self.place) {
+            (Stage::Over(_), Place::Lesson(name)) => name.next(&self.tables.rules),
+            (Stage::Over(_) | Stage::Asking(_) | Stage::Answered(..), _) => None,
+        }
+    }
+
     /// How far the player is in this lesson. `None` before the exercises are computed.
     #[must_use]
     pub fn progress(&self, name: LessonName) -> Option<Progress> {

@@ -3,7 +3,7 @@
 use super::counted;
 use super::paths::Path;
 use super::questions::Source;
-use crate::blackjack::{Chips, DeckCount, Double, Rules, Split, Surrender};
+use crate::blackjack::{Chips, DeckCount, Double, Rules, Surrender};
 use crate::coach::total_strategy::ChartDecision;
 use crate::coach::{HandKind, Play};
 use crate::core::AceRule;
@@ -141,11 +141,25 @@ impl LessonName {
             // The tray of one deck has one answer.
             LessonName::Trays => counted(*rules).decks != DeckCount::One,
             LessonName::Soft => rules.ace == AceRule::OneOrEleven,
-            LessonName::Pairs => has_bets && rules.split != Split::Never,
+            LessonName::Pairs => rules.has_splits(),
             LessonName::Specials => {
                 has_bets && (rules.double != Double::Never || rules.surrender != Surrender::No)
             }
         }
+    }
+
+    /// Returns the lesson after this one that exists under these rules. `None` after the last.
+    #[must_use]
+    pub fn next(self, rules: &Rules) -> Option<LessonName> {
+        let mut after = LessonName::ALL.into_iter().skip_while(|it| *it != self);
+        after.next();
+        after.find(|it| it.exists(rules))
+    }
+
+    /// Returns true if the lesson shares its items with others, so that these tell nothing about it.
+    #[must_use]
+    pub const fn is_of_others(self) -> bool {
+        matches!(self, LessonName::Specials | LessonName::Chart)
     }
 
     /// Returns true if the lesson is about the rows of these hands in the chart of blackjack, whatever their play.

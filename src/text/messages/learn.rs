@@ -174,8 +174,8 @@ impl PagesWords {
     pub fn goal_today(self, done: impl Count, goal: impl Count) -> String { self.say(SECTION, 78, &[Arg::Number(done.count()), Arg::Number(goal.count())]) }
     /// The reason for a play: the dealer’s chance to bust. `up`: the upcard; `dealer`: the chance, such as “42%”.
     pub fn lesson_why_dealer(self, up: &str, dealer: &str) -> String { self.say(SECTION, 79, &[Arg::Text(up), Arg::Text(dealer)]) }
-    /// The reason for a play: the dealer’s chance to bust, and the next card. `up`: the upcard; `dealer`: the dealer’s chance to bust; `helps`: the chance that the hand is then worth more than standing now; `busts`: the chance that the card busts the hand.
-    pub fn lesson_why_busts(self, up: &str, dealer: &str, helps: &str, busts: &str) -> String { self.say(SECTION, 80, &[Arg::Text(up), Arg::Text(dealer), Arg::Text(helps), Arg::Text(busts)]) }
+    /// The reason for a play: the dealer’s chance to bust, and the next card. `up`: the upcard; `dealer`: the dealer’s chance to bust; `helps`: the chance that the hand is then worth more than standing now; `busts`: the chance that the card busts the hand; `neither`: the chance of the other cards.
+    pub fn lesson_why_busts(self, up: &str, dealer: &str, helps: &str, busts: &str, neither: Option<&str>) -> String { self.say(SECTION, 80, &[Arg::Text(up), Arg::Text(dealer), Arg::Text(helps), Arg::Text(busts), Arg::from(neither)]) }
     /// The same for a hand that one card cannot bust. `up`: the upcard; `dealer`: the dealer’s chance to bust; `helps`: the chance that the hand is then worth more than standing now.
     pub fn lesson_why_safe(self, up: &str, dealer: &str, helps: &str) -> String { self.say(SECTION, 81, &[Arg::Text(up), Arg::Text(dealer), Arg::Text(helps)]) }
     /// The reason for a surrender, which loses half a bet. `loss`: what the hand loses otherwise, in bets.
@@ -276,4 +276,16 @@ impl PagesWords {
     pub fn lesson_rule_price(self) -> &'static str { self.fixed(SECTION, 129, &[]) }
     /// The rule of the swap of the poker match.
     pub fn lesson_rule_swap(self) -> &'static str { self.fixed(SECTION, 130, &[]) }
+    /// Link after a lesson: the next one. `lesson`: its name.
+    pub fn lesson_next(self, lesson: &str) -> String { self.say(SECTION, 131, &[Arg::Text(lesson)]) }
+    /// Button after a lesson: begins it again.
+    pub fn lesson_again(self) -> &'static str { self.fixed(SECTION, 132, &[]) }
+    /// Link to the first lesson, for a player who has answered nothing. `lesson`: its name.
+    pub fn learn_start(self, lesson: &str) -> String { self.say(SECTION, 133, &[Arg::Text(lesson)]) }
+    /// Link to the first lesson that the player has not done yet, or of which something is due. `lesson`: its name.
+    pub fn learn_go_on(self, lesson: &str) -> String { self.say(SECTION, 134, &[Arg::Text(lesson)]) }
+    /// Below a cost in bets, under rules without bets.
+    pub fn lesson_one_bet(self) -> &'static str { self.fixed(SECTION, 135, &[]) }
+    /// Decisions of the strategy chart that the player has met under other rules. `rules`: the name of the rules; `known`: those that are not due yet; `due`: those that are due.
+    pub fn learn_known_elsewhere(self, rules: &str, known: impl Count, due: impl Count) -> String { self.say(SECTION, 136, &[Arg::Text(rules), Arg::Number(known.count()), Arg::Number(due.count())]) }
 }

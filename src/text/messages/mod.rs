@@ -36,7 +36,7 @@ use crate::app::language::Language;
 use crate::text::tables;
 
 /// The fingerprint of a table with these messages and arguments.
-pub(crate) const INTERFACE: &str = "998205d408820df0";
+pub(crate) const INTERFACE: &str = "5110c20126b7249b";
 
 /// A value that is one of the keys of a choice.
 trait Keyed {

@@ -178,9 +178,10 @@ impl GameView for Blackjack {
 
 /// The links to practice at a blackjack table with these rules, shown with the coach's messages.
 fn practice_links(rules: &Rules, words: Words) -> Html {
-    // If an ace always counts 1, no hand is soft.
+    // If an ace always counts 1, no hand is soft. Without splits a pair is a hand like any other.
     let soft = (rules.ace == AceRule::OneOrEleven).then_some(PracticeHands::Soft);
-    let hands = soft.into_iter().chain([PracticeHands::Pairs]);
+    let pairs = rules.has_splits().then_some(PracticeHands::Pairs);
+    let hands = soft.into_iter().chain(pairs);
     let links = hands
         .map(|hands| practice::link_to(Route::BLACKJACK, words.practice(&hands), &hands, rules));
     practice::with_page(links, Page::Rules, href(Route::Reading(Page::Rules)), words)

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{address, exam, question};
 use crate::app::language::Language;
 use crate::app::route::{Page, Route};
+use crate::blackjack::Chips;
 use crate::coach::counting::System;
 use crate::games::video_poker::words as video_poker;
 use crate::memory::{Grade, exam as of_exam};
@@ -27,6 +28,7 @@ use crate::ui::table::actions::single;
 const BEGIN: &str = "lesson-begin";
 const CANCEL: &str = "lesson-cancel";
 const NEXT: &str = "lesson-next";
+const ONWARD: &str = "lesson-onward";
 pub(super) const QUESTION: &str = "lesson-question";
 
 /// Renders the lesson or the exam that the address names.
@@ -67,15 +69,22 @@ pub(super) fn view(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 { over(lesson, words) }
             }
             { exam::result(page, language) }
+            // After a lesson, the way on stands before the rules.
+            if page.lesson().is_some() {
+                { begin(model, &dispatch) }
+            }
             if let Place::Lesson(name) = page.place() {
                 { rules(*name, page, language) }
             }
-            { begin(model, &dispatch) }
+            if page.lesson().is_none() {
+                { begin(model, &dispatch) }
+            }
             if let Place::Lesson(name) = page.place() {
                 { known(*name, page, words) }
             }
             { not_stored(page, words) }
             { line_of("note", table(page, language)) }
+            { for met_elsewhere(page, language) }
             <p class="links">
                 { further(page, language) }
                 { " " }
@@ -226,6 +235,9 @@ fn known(name: LessonName, page: &LearnPage, words: PagesWords) -> Html {
                 { line(words.lesson_progress(progress.due, progress.new, progress.known)) }
                 if has_cost {
                     { line(words.lesson_loss(&in_hundred(progress.loss))) }
+                    if name.source() == Source::Chart {
+                        { one_bet(page, words) }
+                    }
                 }
             </>
         };
@@ -234,6 +246,22 @@ fn known(name: LessonName, page: &LearnPage, words: PagesWords) -> Html {
     let its = met.filter(|(of, met)| *of == name && met.due + met.known > 0);
     its.map(|(_, met)| line(words.lesson_met(met.due, met.known)))
         .collect()
+}
+
+/// What the player has met under other rules of blackjack.
+fn met_elsewhere(page: &LearnPage, language: Language) -> Option<Html> {
+    let known = super::met_elsewhere(page, language);
+    known
+        .filter(|_| source(page) == Source::Chart)
+        .map(|it| line_of("note", it))
+}
+
+/// What a cost in bets means under rules without bets.
+fn one_bet(page: &LearnPage, words: PagesWords) -> Html {
+    match page.rules().chips {
+        Chips::None => line_of("note", words.lesson_one_bet()),
+        Chips::Bets => Html::default(),
+    }
 }
 
 /// The button that begins the lesson, or the work before it.
@@ -253,7 +281,10 @@ pub(super) fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
     if needs_worker && model.workers() == Availability::NoWorker {
         return line(words.cannot_work());
     }
+    let onward = page.onward();
+    let class = if onward.is_some() { "" } else { "main" };
     let label = match (page.place(), source(page)) {
+        (Place::Lesson(_), _) if page.lesson().is_some() => words.lesson_again().to_owned(),
         (Place::Progress, _) => words.progress_work_out().to_owned(),
         (Place::NewExam | Place::Exam(_), _) => words.lesson_begin(of_exam::QUESTIONS),
         (Place::List | Place::Lesson(_), Source::Chart | Source::Rows | Source::Match(_)) => {
@@ -278,7 +309,14 @@ pub(super) fn begin(model: &Model, dispatch: &Callback<Learn>) -> Html {
                 if let Some(trouble) = page.trouble() {
                     <p class="bad" role="alert">{ told(trouble, language) }</p>
                 }
-                <p class="do">{ named(BEGIN, "main", label, dispatch, || Learn::ClickedBegin) }</p>
+                <p class="do">
+                    if let Some(next) = onward {
+                        <a id={ONWARD} class="action main" href={address(&Place::Lesson(next), page)}>
+                            { words.lesson_next(words.lesson(next)) }
+                        </a>
+                    }
+                    { named(BEGIN, class, label, dispatch, || Learn::ClickedBegin) }
+                </p>
             </>
         },
     }
@@ -387,6 +425,10 @@ fn asking(lesson: &Lesson, model: &Model, dispatch: &Callback<Learn>) -> Option<
                 <div class="lesson-answer" data-verdict={verdict_code(answer.grade)}>
                     <b>{ verdict(answer.grade, words) }</b>
                     { for question::sentences(&asked.question, answer, model.learn().reason(), language).into_iter().map(line) }
+                    // Once, below the first cost.
+                    if count == 1 && lesson.name().source() == Source::Chart {
+                        { one_bet(model.learn(), words) }
+                    }
                 </div>
             }
             if count > 0 {
@@ -486,6 +528,7 @@ pub(super) fn focus(page: &LearnPage) -> &'static str {
         (None, Some((_, Stage::Asking(_)))) => "#lesson-question",
         (None, Some((_, Stage::Answered(..)))) => "#lesson-next",
         (None, None) if page.is_learning() => "#lesson-question",
+        (None, Some((_, Stage::Over(_)))) if page.onward().is_some() => "#lesson-onward",
         (None, Some((_, Stage::Over(_))) | None) => "#lesson-begin",
     }
 }

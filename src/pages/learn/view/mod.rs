@@ -25,7 +25,7 @@ use crate::text::messages::PagesWords;
 use crate::ui::effects::clock::{midnight, time_now};
 use crate::ui::effects::entropy::entropy;
 use crate::ui::effects::{goal, mistakes, solution};
-use crate::ui::links::{href, page_with};
+use crate::ui::links::{href, line_of, page_with};
 use crate::wire::questions::{ExercisesOfMatch, ReasonsOfMatch};
 
 impl PageView for LearnPage {
@@ -44,7 +44,9 @@ impl PageView for LearnPage {
             <>
                 { mangled(model.learn(), words) }
                 <p class="lede">{ words.learn_lead() }</p>
+                { start(model.learn(), words) }
                 { due_today(model.learn(), words) }
+                { of_rules(model) }
                 { progress::today(model.learn(), words) }
                 { progress_link(model.learn(), words) }
                 <div class="paths">{ for Path::ALL.map(|it| path(it, model)) }</div>
@@ -151,13 +153,57 @@ fn mangled(page: &LearnPage, words: PagesWords) -> Html {
     }
 }
 
+/// The lesson to start or to go on with.
+fn start(page: &LearnPage, words: PagesWords) -> Html {
+    let link = page.first_not_done().map(|name| {
+        let label = if page.has_answers() {
+            words.learn_go_on(words.lesson(name))
+        } else {
+            words.learn_start(words.lesson(name))
+        };
+        html! {
+            <p class="do"><a class="action main" data-start={name.code()} href={address(&Place::Lesson(name), page)}>{ label }</a></p>
+        }
+    });
+    link.into_iter().collect()
+}
+
+/// The rules of the numbers of blackjack, and what the player knows under others. Nothing for a player without numbers.
+fn of_rules(model: &Model) -> Html {
+    let (page, language) = (model.learn(), model.language());
+    let met = page.met().into_iter().flatten();
+    let has_met = met
+        .into_iter()
+        .any(|(name, Met { due, known })| name == LessonName::Chart && due + known > 0);
+    let elsewhere = met_elsewhere(page, language);
+    if !has_met && elsewhere.is_none() {
+        return Html::default();
+    }
+    let rules = text::rules_name(text::words(language), page.rules());
+    let of = PagesWords::of(language).learn_lessons_count(rules);
+    let told: Vec<String> = [of].into_iter().chain(elsewhere).collect();
+    line_of("note", told.join(text::words(language).between()))
+}
+
+/// What the player has met under other rules of blackjack.
+fn met_elsewhere(page: &LearnPage, language: Language) -> Option<String> {
+    let words = PagesWords::of(language);
+    let met = page.met_elsewhere();
+    let each = met.iter().map(|(rules, Met { due, known })| {
+        let rules = text::rules_name(text::words(language), rules);
+        words.learn_known_elsewhere(rules, *known, *due)
+    });
+    let each: Vec<String> = each.collect();
+    (!each.is_empty()).then(|| each.join(text::words(language).between_rules()))
+}
+
 /// What is due today of the whole chart, with its lesson. Nothing for a player who has met no decision.
 fn due_today(page: &LearnPage, words: PagesWords) -> Html {
     let met = page.met().into_iter().flatten();
     let chart = met.filter(|(name, met)| *name == LessonName::Chart && met.due > 0);
     let link = chart.map(|(name, Met { due, .. })| {
         html! {
-            <p class="do"><a class="action main" href={address(&Place::Lesson(name), page)}>{ words.learn_due(due) }</a></p>
+            <p class="do"><a class="action" data-due="" href={address(&Place::Lesson(name), page)}>{ words.learn_due(due) }</a></p>
         }
     });
     link.collect()

@@ -391,7 +391,14 @@ fn why(question: &ChartQuestion, facts: &DecisionFacts, words: PagesWords) -> St
     match (question.decision.first, facts.played_on()) {
         (Play::Surrender, Some(worth)) => words.lesson_why_surrender(&words.fine(-worth, 2)),
         _ if facts.cards.iter().all(Option::is_none) => words.lesson_why_dealer(&up, &dealer),
-        _ if busts > 0.0 => words.lesson_why_busts(&up, &dealer, &percent(helps), &percent(busts)),
+        _ if busts > 0.0 => {
+            // The percentages on the page add up.
+            let whole = |chance: f64| (100.0 * chance).round_ties_even();
+            let rest = 100.0 - whole(helps) - whole(busts);
+            let neither = (rest > 0.0).then(|| percent(rest / 100.0));
+            let (helps, busts) = (percent(helps), percent(busts));
+            words.lesson_why_busts(&up, &dealer, &helps, &busts, neither.as_deref())
+        }
         _ => words.lesson_why_safe(&up, &dealer, &percent(helps)),
     }
 }

@@ -28,24 +28,23 @@ pub(crate) fn view(shown: &Shown, language: Language) -> Html {
         0 => words.no_mistakes().to_owned(),
         count => words.mistakes_kept(count),
     };
-    let links = [
-        (words.practise_soft(), soft, String::new()),
-        (
-            words.practise_pairs(),
-            Some(PracticeHands::Pairs),
-            String::new(),
-        ),
-        (
-            words.practise_close(),
-            close.map(PracticeHands::Close),
-            of_close.unwrap_or_default(),
-        ),
-        (
-            words.practise_mistakes(),
-            mistakes.map(PracticeHands::Mistakes),
-            of_mistakes,
-        ),
-    ];
+    let soft = (words.practise_soft(), soft, String::new());
+    // Without splits a pair is a hand like any other.
+    let pairs = rules.has_splits().then(|| {
+        let hands = Some(PracticeHands::Pairs);
+        (words.practise_pairs(), hands, String::new())
+    });
+    let close = (
+        words.practise_close(),
+        close.map(PracticeHands::Close),
+        of_close.unwrap_or_default(),
+    );
+    let mistakes = (
+        words.practise_mistakes(),
+        mistakes.map(PracticeHands::Mistakes),
+        of_mistakes,
+    );
+    let links = [soft].into_iter().chain(pairs).chain([close, mistakes]);
     let link = |(label, hands, note): (&'static str, Option<PracticeHands>, String)| PracticeLink {
         label,
         href: hands.map(|hands| practice_link(Route::BLACKJACK, &hands, &rules)),
