@@ -152,13 +152,13 @@ impl Occasion {
     /// The limit in bytes with brotli. A KB is 1000 bytes, here and in all output.
     ///
     /// The limits are wide on purpose: `cargo xtask feel` measures what a person notices, and no code is contorted to
-    /// save a few kilobytes. Those of the three bundles are 29 to 31 % over the last release (`release/sizes.txt`):
+    /// save a few kilobytes. Those of the three bundles are 29 to 34 % over the last release (`release/sizes.txt`):
     /// docs/decisions.md explains them. Those of the coaches follow from [`FIRST_ADVICE`].
     fn limit(self) -> Option<usize> {
         match self {
             Self::FirstVisit => Some(330_000),
             Self::Poker => Some(356_000),
-            Self::ReadingPages => Some(652_000),
+            Self::ReadingPages => Some(664_000),
             Self::CoachAtBlackjack => Some(FIRST_ADVICE),
             Self::CoachAtPoker => {
                 Some(FIRST_ADVICE - COACH_WORDS + MATHEMATICIAN + LOSSES + REASONS + RESPONSE)
@@ -475,7 +475,7 @@ mod tests {
                 356_000,
                 "For poker, in the place of blackjack",
             ),
-            ("pages-1.js", 652_000, "Later, with the first reading page"),
+            ("pages-1.js", 664_000, "Later, with the first reading page"),
             (
                 "coach-blackjack-worker-1.js",
                 180_000,
@@ -612,11 +612,11 @@ mod tests {
 
     #[test]
     fn table_names_every_file_and_limit() {
-        let table = sizes(&[("index.html", 2_000), ("pages-1.js", 652_001)]).to_string();
+        let table = sizes(&[("index.html", 2_000), ("pages-1.js", 664_001)]).to_string();
         for line in [
             "  index.html                                      4,000      2,000\n",
             "  all of it                                       4,000      2,000  limit 330 KB\n",
-            "  all of it                                   1,304,002    652,001  OVER THE LIMIT 652 KB\n",
+            "  all of it                                   1,328,002    664,001  OVER THE LIMIT 664 KB\n",
         ] {
             assert!(table.contains(line), "{table}");
         }

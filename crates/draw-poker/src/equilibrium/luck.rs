@@ -9,7 +9,7 @@
 //! The typical player takes the best decision with a weight of a quarter, and plays the solution otherwise. Luck is zero
 //! on average for every typical player; this one makes the error small.
 //!
-//! The values come from [`known`](super::known). With real cards the mean of luck is only nearly zero.
+//! The values come from `known`. With real cards the mean of luck is only nearly zero.
 
 use super::deals::WAYS;
 use super::known::{Bets, Dealt, KnownOpponent, Later, MoveMade, Values, given};

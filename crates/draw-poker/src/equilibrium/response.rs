@@ -1,5 +1,5 @@
 //! The best response to an opponent whose strategy is known, for one hand at a time. It wins most on average in the model
-//! of [`known`](super::known).
+//! of `known`.
 
 use std::collections::BTreeMap;
 
