@@ -28,7 +28,7 @@ const SMALLER_TEXTS: [&str; 2] = [
 ];
 
 /// The selectors of controls that are smaller than a finger.
-const SMALLER_CONTROLS: [&str; 6] = [
+const SMALLER_CONTROLS: [&str; 7] = [
     // A link in a text is as high as its line.
     ":where(#pages main p) > a:only-child",
     // The label beside the box is a part of the control.
@@ -37,6 +37,7 @@ const SMALLER_CONTROLS: [&str; 6] = [
     ".all-hands summary",
     // Beside a result, where a phone has no other room.
     ".table[data-route^=\"/poker/jacks\"] .result .check",
+    ".table[data-route^=\"/poker/jacks\"][data-phase=\"over\"] .felt:has(.all-hands) .result > .check",
     ".coached .check",
     // Beside the chips on a phone on its side.
     ".bets .tool",
