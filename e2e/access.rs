@@ -234,12 +234,14 @@ const RUN_AXE: &str = "
             const { backgroundColor, backgroundImage } = getComputedStyle(it);
             return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
         });
-        // Elements that a panel covers are not the background of its texts, so this hides them. The panel's ancestors
-        // may be shorter than the panel, so this makes them as high as the page.
+        // Elements that a panel covers are not the background of its texts, so this hides them. The ancestors of a panel
+        // with a page may be shorter than it, so this makes them as high as the document.
         const around = [];
-        for (let it = document.querySelector('aside'); it && it !== document.body; it = it.parentElement) {
-            clear.push(...[...it.parentElement.children].filter(other => other !== it));
-            around.push(it.parentElement);
+        for (const panel of ['aside', '.coach[open] > .valued']) {
+            for (let it = document.querySelector(panel); it && it !== document.body; it = it.parentElement) {
+                clear.push(...[...it.parentElement.children].filter(other => other !== it));
+                if (panel === 'aside') around.push(it.parentElement);
+            }
         }
         const most = Math.max(1, ...gradients.map(({ stops }) => stops.length));
         for (let stop = 0; stop < most; stop++) {

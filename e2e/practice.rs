@@ -84,7 +84,8 @@ async fn stand(page: &Page) -> Scene {
 }
 
 async fn practice_links(page: &Page) -> Vec<String> {
-    let there = "document.querySelectorAll('.practise a').length === 4
+    // Rules without splits have no pairs to practise.
+    let there = "document.querySelectorAll('.practise a').length >= 3
         && document.querySelector('[data-edge]') !== null";
     page.until_js("the ways to practice", there).await;
     page.texts(".practise a").await
@@ -196,7 +197,10 @@ async fn mistakes_are_stored_until_mended(page: &Page) {
     page.go("#/blackjack/rules?rules=classic").await;
     practice_links(page).await;
     let told = page.texts(".practise span").await;
-    assert_eq!(told[3], "1 hand you misplayed lately.");
+    assert_eq!(
+        told.last().map(String::as_str),
+        Some("1 hand you misplayed lately.")
+    );
     page.js(
         "document.querySelector('.practise').scrollIntoView({ block: 'center' })",
         &[],
@@ -214,9 +218,10 @@ async fn mistakes_are_stored_until_mended(page: &Page) {
     page.reload().await;
     page.go("#/blackjack/rules?rules=classic").await;
     practice_links(page).await;
+    let told = page.texts(".practise span").await;
     assert_eq!(
-        page.texts(".practise span").await[3],
-        "1 hand you misplayed lately."
+        told.last().map(String::as_str),
+        Some("1 hand you misplayed lately.")
     );
 }
 
@@ -277,9 +282,10 @@ async fn unreadable_mistakes_are_left_unchanged(page: &Page) {
     // The page remembers it until it is closed.
     page.go("#/blackjack/rules?rules=classic").await;
     practice_links(page).await;
+    let told = page.texts(".practise span").await;
     assert_eq!(
-        page.texts(".practise span").await[3],
-        "1 hand you misplayed lately."
+        told.last().map(String::as_str),
+        Some("1 hand you misplayed lately.")
     );
 }
 
