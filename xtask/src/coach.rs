@@ -190,7 +190,7 @@ impl Table {
             return Ok(());
         }
         Err(TaskError::new(format!(
-            "WebAssembly is over its limit ({MOST} times as long, for most), or a first call is over its own: {}.",
+            "WebAssembly takes more than {MOST} times as long, or a loop or a first call is over its limit: {}.",
             slow.join("; ")
         )))
     }
@@ -200,7 +200,7 @@ impl Table {
 mod tests {
     use std::process::Command;
 
-    use super::{FIRST, PLAIN, Table, output_of, times};
+    use super::{FIRST, LOOPS, PLAIN, Table, output_of, times};
 
     #[test]
     fn benchmark_with_wrong_number_fails() {
@@ -235,6 +235,8 @@ mod tests {
         };
         assert!(first(49.0, 599.0).is_ok());
         assert!(first(49.0, 601.0).is_err() && first(51.0, 599.0).is_err());
+        let loops = |wasm| Table(vec![(LOOPS.0.to_owned(), 1.0, wasm)]).judge();
+        assert!(loops(2.1).is_ok() && loops(2.3).is_err());
         let alone = Table(vec![(FIRST.to_owned(), 1.0, 1.0)]);
         assert!(alone.judge().is_err(), "nothing to compare it with");
         let table = Table::new(&native, &native).expect("the same things");
