@@ -6,11 +6,10 @@ use super::request::AtPokerMatch;
 use crate::coach::decisions::{Decisions, Facts, Score};
 use crate::coach::poker_match::{
     Estimate, LaterDecisions, NoSolvedFacts, PlayerView, PokerMatchAdvice, PokerMatchQuestion,
-    SolvedFacts, is_solved, solved_facts,
+    SolvedFacts, is_solved, seat_in_solved_match, solved_facts,
 };
 use crate::coach::request::CoachRequest;
 use crate::core::WildHand;
-use crate::poker::chips::{Stake, most_chips};
 use crate::poker::equilibrium::{BestResponse, SolvedMatch, SolvedPlayer};
 use crate::poker::poker_match::Action;
 use crate::table::Action as _;
@@ -115,11 +114,7 @@ impl KnownSolution {
 
     /// The file, if the match is solved and both players had chips for all bets.
     fn player_for(&self, seen: &PlayerView) -> Option<&'static SolvedPlayer> {
-        let has_chips = match &seen.stake {
-            Stake::Nothing => false,
-            Stake::Chips { stacks, .. } => stacks.iter().all(|stack| *stack >= most_chips()),
-        };
-        self.player.filter(|_| has_chips && is_solved(&seen.rules))
+        self.player.filter(|_| seat_in_solved_match(seen).is_ok())
     }
 
     /// The best response to the opponent, which takes up to a second to prepare. `None` if there is none here.

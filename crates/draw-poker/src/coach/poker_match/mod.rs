@@ -22,4 +22,6 @@ pub use advice::{Agreement, Estimate, LaterDecisions, PokerMatchAdvice};
 pub use estimate::{CLOSE_DEALS, SCREENED_DEALS, SIMULATED_DEALS};
 pub use question::{NotAPokerMatchQuestion, PokerMatchQuestion};
 pub use seen::{NotARound, PlayerView};
-pub use solved::{NoSolvedFacts, SolvedChoice, SolvedFacts, is_solved, solved_facts};
+pub use solved::{
+    NoSolvedFacts, SolvedChoice, SolvedFacts, is_solved, seat_in_solved_match, solved_facts,
+};

@@ -4,13 +4,13 @@
 use std::fmt;
 
 use super::seen::{PlayerView, PublicAction};
-use crate::chips::round::PLAYER;
+use crate::chips::round::{PLAYER, natural};
 use crate::chips::{MOST_RAISES, Stake, most_chips};
 use crate::equilibrium::{
     self, BettingTree, Move, Point, Reasons, SHIPPED_PARTS, Seat, SolvedMatch,
 };
 use crate::poker_match::{Action, Rules};
-use fair_deal_core::{Card, PokerHand, WildHand};
+use fair_deal_core::PokerHand;
 use fair_deal_table::Marks;
 
 /// An action with the facts about it.
@@ -85,25 +85,33 @@ pub struct SolvedFacts {
 /// on average where more than 1 of 50 hands comes, 0.002 down to 1 of 1,000, and 0.017 from there to 1 of 100,000.
 const RARE: f64 = 0.001;
 
-/// Returns the facts of the solved match about this decision of the player.
+/// Returns the player's seat in the solved match.
 ///
 /// # Errors
-/// [`NoSolvedFacts`] where the solved match does not apply.
-pub fn solved_facts(solved: &SolvedMatch, seen: &PlayerView) -> Result<SolvedFacts, NoSolvedFacts> {
+/// [`NoSolvedFacts::OtherGame`] and [`NoSolvedFacts::ShortStack`].
+pub fn seat_in_solved_match(seen: &PlayerView) -> Result<Seat, NoSolvedFacts> {
     let (true, Stake::Chips { button, stacks }) = (is_solved(&seen.rules), &seen.stake) else {
         return Err(NoSolvedFacts::OtherGame);
     };
     if stacks.iter().any(|stack| *stack < most_chips()) {
         return Err(NoSolvedFacts::ShortStack);
     }
-    let hand = natural(&seen.hand).ok_or(NoSolvedFacts::OtherGame)?;
-    let tree = BettingTree::new(MOST_RAISES);
-    let point = point(&tree, &seen.actions).ok_or(NoSolvedFacts::NotADecision)?;
-    let own = if *button == PLAYER {
+    Ok(if *button == PLAYER {
         Seat::Second
     } else {
         Seat::First
-    };
+    })
+}
+
+/// Returns the facts of the solved match about this decision of the player.
+///
+/// # Errors
+/// [`NoSolvedFacts`] where the solved match does not apply.
+pub fn solved_facts(solved: &SolvedMatch, seen: &PlayerView) -> Result<SolvedFacts, NoSolvedFacts> {
+    let own = seat_in_solved_match(seen)?;
+    let hand = natural(&seen.hand).ok_or(NoSolvedFacts::OtherGame)?;
+    let tree = BettingTree::new(MOST_RAISES);
+    let point = point(&tree, &seen.actions).ok_or(NoSolvedFacts::NotADecision)?;
     if point.seat(&tree) != own {
         return Err(NoSolvedFacts::NotADecision);
     }
@@ -122,12 +130,6 @@ pub fn solved_facts(solved: &SolvedMatch, seen: &PlayerView) -> Result<SolvedFac
         reasons: solved.reasons(&hand, point),
         is_rare: solved.reached(point) < RARE,
     })
-}
-
-/// These cards, if none is a joker.
-fn natural(hand: &WildHand) -> Option<PokerHand> {
-    let cards = hand.cards().iter().map(|card| card.natural());
-    PokerHand::new(&cards.collect::<Option<Vec<Card>>>()?).ok()
 }
 
 /// The decision after these actions.
