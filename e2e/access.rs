@@ -252,6 +252,9 @@ const RUN_AXE: &str = "
             const { violations, incomplete } = await measure({ include: texts });
             found.push(...violations.flatMap(described));
             for (const it of around) it.style.minHeight = `${document.documentElement.scrollHeight}px`;
+            // A panel that stands half beyond the felt has two backgrounds below it.
+            const beyond = document.querySelector('.felt > .middle:has(.coach[open])');
+            if (beyond) beyond.style.right = 0;
             // A text that is partly scrolled out of view is checked again on its own, scrolled into view.
             for (const { target } of incomplete.map(open).flatMap(({ nodes }) => nodes)) {
                 const text = document.querySelector(target.flat().join(' '));
@@ -263,6 +266,7 @@ const RUN_AXE: &str = "
             }
             for (const it of clear) it.style.visibility = '';
             for (const it of around) it.style.minHeight = '';
+            if (beyond) beyond.style.right = '';
         }
         for (const { element } of gradients) {
             element.style.backgroundImage = '';

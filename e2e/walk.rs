@@ -190,7 +190,8 @@ pub(crate) const OVERFLOWS: &str = "
         const style = getComputedStyle(it);
         // A ring is drawn around the winning hand's value.
         const ring = it.matches('.won > .worth') ? 3 : 0;
-        const isCut = it.scrollWidth > it.clientWidth + 1 + ring
+        // The coach's panel may stand beyond the felt.
+        const isCut = it.scrollWidth > it.clientWidth + 1 + ring && !it.matches('.felt:has(.coach[open])')
             && style.display !== 'inline' && it.clientWidth > 0 && !/auto|scroll/.test(style.overflowX);
         // An element on the felt is as high as its content, except for the lower edge of the deck, and for a button in
         // a sentence, which is higher than its line.
