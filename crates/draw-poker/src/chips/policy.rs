@@ -228,3 +228,57 @@ fn reaches(hand: HandRank, category: Category, rank: Rank) -> bool {
     hand.category() > category
         || hand.category() == category && first().is_some_and(|first| first >= rank)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Intent::{Bet, Call, Fold, Raise};
+    use super::*;
+
+    /// Asserts what a character does with these ranks, in suits that make neither a flush nor a bluff.
+    fn assert_intent(
+        character: Character,
+        street: Street,
+        bets: usize,
+        ranks: &str,
+        wants: Intent,
+    ) {
+        let cards = ranks.chars().zip("HDSCH".chars());
+        let cards: Vec<String> = cards.map(|(rank, suit)| format!("{rank}{suit}")).collect();
+        let hand: WildHand = cards.join(" ").parse().expect("a hand");
+        let view = BetView {
+            hand: &hand,
+            jokers: Jokers::None,
+            street,
+            swapped: 0,
+            others: 1,
+            bets,
+        };
+        assert_eq!(
+            character.intent(&view),
+            wants,
+            "{character:?} with {ranks}, {street:?}"
+        );
+    }
+
+    /// For each limit of RULES.md, “How the opponents bet”, the lowest hand above it and the highest below it.
+    #[test]
+    fn limits_are_those_of_the_rules() {
+        use Character::{Chaser, Rock, Textbook};
+        use Street::{First, Second};
+
+        for (character, street, hands) in [
+            (Textbook, First, "33224 AAKQJ JJ432 TTAKQ A6432 KQJT8"),
+            (Textbook, Second, "22234 AAKKQ 33224 AAKQJ 55432 44AKQ"),
+            (Chaser, First, "22234 AAKKQ QQ432 JJAKQ K6432 QJ974"),
+            (Chaser, Second, "22234 AAKKQ AA432 KKAQJ 22345 AKQJ9"),
+            (Rock, First, "TT223 9988A QQ432 JJAKQ A6432 KQJT8"),
+            (Rock, Second, "TTT23 999AK 33224 AAKQJ 66432 55AKQ"),
+        ] {
+            for (hand, intent) in hands.split(' ').zip([Raise, Bet, Bet, Call, Call, Fold]) {
+                assert_intent(character, street, 0, hand, intent);
+            }
+        }
+        assert_intent(Rock, First, 2, "99432", Call);
+        assert_intent(Rock, First, 2, "88AKQ", Fold);
+    }
+}
