@@ -542,6 +542,15 @@ fn at_blackjack() -> Vec<Place> {
     ]
 }
 
+/// The rules of the match that is solved.
+pub(crate) fn solved_match() -> Rules {
+    Rules {
+        opponents: Opponents::MATHEMATICIAN,
+        betting: Betting::FixedLimit,
+        ..Rules::default()
+    }
+}
+
 /// The places that only one table of draw poker has.
 fn at_one_poker_table() -> Vec<Place> {
     let mark = |selector| Click(selector);
@@ -552,12 +561,7 @@ fn at_one_poker_table() -> Vec<Place> {
     let poker_match = TableId::PokerMatch(Mode::Free);
     let jacks = TableId::VideoPoker(VideoPokerTableId::Free);
     let jokers = format!("{}&rules=rko-2-jokers", link(poker_match));
-    let mathematician = Rules {
-        opponents: Opponents::MATHEMATICIAN,
-        betting: Betting::FixedLimit,
-        ..Rules::default()
-    };
-    let mathematician = format!("{}&rules={mathematician}", link(poker_match));
+    let mathematician = format!("{}&rules={}", link(poker_match), solved_match());
     vec![
         solo_draw("three cards are marked", "swap").then([
             mark("li:nth-child(1) > [data-card]"),

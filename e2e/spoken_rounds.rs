@@ -10,6 +10,7 @@ use testbed::browsers::SCREEN_READER;
 
 use crate::announced::known;
 use crate::oracle::Deal;
+use crate::places::solved_match;
 use crate::screen_reader::ScreenReader;
 use crate::{Selection, holds};
 
@@ -24,7 +25,7 @@ struct Round {
     play: fn(&mut ScreenReader),
 }
 
-const ROUNDS: [Round; 7] = [
+const ROUNDS: [Round; 8] = [
     Round {
         name: "blackjack_round_is_spoken",
         chosen: Selection::Short,
@@ -45,6 +46,19 @@ const ROUNDS: [Round; 7] = [
         language: "en",
         fragment: || format!("#/poker/duel{}&rules=r", three_sevens().query()),
         play: poker_match,
+    },
+    Round {
+        name: "equilibrium_is_spoken",
+        chosen: Selection::Soak,
+        language: "en",
+        fragment: || {
+            format!(
+                "#/poker/duel{}&rules={}",
+                three_sevens().query(),
+                solved_match()
+            )
+        },
+        play: equilibrium,
     },
     Round {
         name: "solo_round_is_spoken_in_russian",
@@ -204,6 +218,33 @@ fn poker_match(reader: &mut ScreenReader) {
     // Each link names the owner of its hand.
     reader.press("shift+k");
     reader.expect_speech("Why? You");
+}
+
+fn equilibrium(reader: &mut ScreenReader) {
+    let next = |reader: &mut ScreenReader, button: &str| {
+        reader.press("b");
+        reader.expect_speech(button);
+    };
+    for button in [
+        "Settings",
+        "Opponents",
+        "Sound",
+        "Read the table aloud",
+        "Coach",
+    ] {
+        next(reader, button);
+    }
+    reader.press("Return");
+    reader.expect_speech("pressed");
+    for button in ["How to play", "Fair?", "Deal"] {
+        next(reader, button);
+    }
+    reader.press("Return");
+    reader.expect_speech("You play against the Mathematician.");
+    reader.expect_speech("In equilibrium:");
+    reader.press("Return");
+    reader.expect_speech("The Mathematician bets 2.");
+    reader.expect_speech("In equilibrium: Call 100%.");
 }
 
 fn in_russian(reader: &mut ScreenReader) {
