@@ -190,8 +190,9 @@ pub(crate) const OVERFLOWS: &str = "
         const style = getComputedStyle(it);
         // A ring is drawn around the winning hand's value.
         const ring = it.matches('.won > .worth') ? 3 : 0;
-        // The coach's panel may stand beyond the felt.
-        const isCut = it.scrollWidth > it.clientWidth + 1 + ring && !it.matches('.felt:has(.coach[open])')
+        // Beside one opponent the coach's panel may stand beyond the felt.
+        const isBelowPanel = it.matches(`.felt:has(.rivals[data-count='1']):has(.coach[open])`);
+        const isCut = it.scrollWidth > it.clientWidth + 1 + ring && !isBelowPanel
             && style.display !== 'inline' && it.clientWidth > 0 && !/auto|scroll/.test(style.overflowX);
         // An element on the felt is as high as its content, except for the lower edge of the deck, and for a button in
         // a sentence, which is higher than its line.
