@@ -1,5 +1,7 @@
 //! The numbers of a chart as a table, for reading and for saving.
 
+use super::unbroken;
+
 /// A table: the names of its columns, and its rows, each with as many cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
@@ -50,10 +52,11 @@ pub fn named(name: &str, unit: &str) -> String {
 }
 
 fn quoted(cell: &str) -> String {
+    let cell = unbroken(cell);
     if cell.contains(['"', ',', '\r', '\n']) {
         format!("\"{}\"", cell.replace('"', "\"\""))
     } else {
-        cell.to_owned()
+        cell
     }
 }
 
@@ -79,12 +82,12 @@ mod tests {
     #[test]
     fn cells_are_quoted_where_they_must_be() {
         let table = Table {
-            head: vec!["a".to_owned(), "b, c".to_owned()],
+            head: vec!["a\u{200b}a".to_owned(), "b, c".to_owned()],
             rows: vec![vec!["1,5".to_owned(), "say \"x\"".to_owned()]],
         };
         assert_eq!(
             table.to_csv(),
-            "a,\"b, c\"\r\n\"1,5\",\"say \"\"x\"\"\"\r\n"
+            "aa,\"b, c\"\r\n\"1,5\",\"say \"\"x\"\"\"\r\n"
         );
     }
 }

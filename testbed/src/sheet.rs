@@ -99,6 +99,10 @@ pub fn becomes(text: &str) -> Option<&'static str> {
     if text.trim() != text {
         return Some("loses its white space");
     }
+    // gnumeric 1.12.55 opens no file with such a character.
+    if text.contains('\u{200b}') {
+        return Some("a place for a line break");
+    }
     if text.starts_with(['=', '+', '-', '@', '\u{2212}', '\'']) {
         return Some("a formula, a sign or a mark");
     }
