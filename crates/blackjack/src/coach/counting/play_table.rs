@@ -244,3 +244,46 @@ fn is_among(hands: HandKind, hand: &Hand, pair: Option<CardValue>) -> bool {
         HandKind::Soft(total) => pair.is_none() && hand.soft && hand.total == total,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rules;
+    use crate::coach::shoe::TEN;
+
+    #[test]
+    fn decision_changes_only_its_own_hands() {
+        let rules: Rules = "vegas.no-surrender".parse().expect("rules");
+        let coach = Coach::new(&rules);
+        let [five, ten] = [CardValue::ALL[4], CardValue::ALL[TEN]];
+        for (hands, up, play) in [
+            (HandKind::Hard(16), ten, Play::Stand),
+            (HandKind::Soft(19), five, Play::Double),
+            (HandKind::Pair(ten), five, Play::Split),
+        ] {
+            let table = PlayTable::new(&coach, &[(Decision::Play { hands, up, play }, 0)]);
+            let mut changed = vec![];
+            for against in 0..VALUES {
+                for place in 0..coach.hands.len() {
+                    let plays = |cell: &Cell| [cell.dealt, cell.later, cell.split];
+                    let basic = table.basic(against, place);
+                    let at = |count| plays(table.at(count, against, place));
+                    let is_changed = [-1, 0].into_iter().any(|count| at(count) != plays(basic));
+                    assert_eq!(basic.depends, is_changed, "{hands:?}");
+                    if is_changed {
+                        changed.push((against, coach.hands.at(place)));
+                    }
+                }
+            }
+            assert!(!changed.is_empty(), "{hands:?}");
+            for (against, hand) in changed {
+                let is_its = match hands {
+                    HandKind::Hard(total) => (hand.total, hand.soft) == (total, false),
+                    HandKind::Soft(total) => (hand.total, hand.soft) == (total, true),
+                    HandKind::Pair(value) => hand.counts[value.at()] == 2 && hand.cards == 2,
+                };
+                assert!(is_its && against == up.at(), "{hands:?}: {hand:?}");
+            }
+        }
+    }
+}
