@@ -4,10 +4,10 @@
 use fair_deal::app::route::{Page as Reading, Route};
 use serde_json::json;
 
-use crate::blackjack;
+use crate::blackjack::rounds;
 use crate::oracle::{Blackjack, Deal, Preset, Rank};
 use crate::page::{DESKTOP, Page, key};
-use crate::poker;
+use crate::poker::solo_draw;
 use crate::tests;
 
 tests! {
@@ -64,7 +64,7 @@ pub(crate) fn known(number: u32, cards: &[&str]) -> Deal {
 }
 
 async fn repeated_refusal_is_announced_again(page: &Page) {
-    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.open(&solo_draw::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
     page.phase("swap").await;
     listen(page).await;
@@ -92,7 +92,7 @@ async fn dealers_draws_are_one_announcement(page: &Page) {
         page.store_in_another_tab(&format!("speed={speed}")).await;
         let holds = format!("document.documentElement.dataset.speed === '{speed}'");
         page.until_js("the speed holds", &holds).await;
-        blackjack::open_deal(page, &deal).await;
+        rounds::open_deal(page, &deal).await;
         page.press("Deal").await;
         page.phase("player").await;
         heard(page).await;
@@ -107,11 +107,11 @@ async fn dealers_draws_are_one_announcement(page: &Page) {
     }
 }
 
-/// The text of the description is in `tests/views/blackjack_table.rs`.
+/// The text of the description is in `tests/views/blackjack/table.rs`.
 async fn description_is_shown_and_announcements_are_repeated(page: &Page) {
     let deal = known(97_314, &["6S", "TD", "QC", "6D"]);
     page.open("#/blackjack").await;
-    blackjack::open_deal(page, &deal).await;
+    rounds::open_deal(page, &deal).await;
     listen(page).await;
     page.press("Deal").await;
     page.phase("player").await;
@@ -223,7 +223,7 @@ async fn each_place_announces_itself(page: &Page) {
 async fn poker_round_is_played_by_names_only(page: &Page) {
     let deal = Deal::numbered(20);
     let order = deal.order();
-    page.open(&poker::link(&deal)).await;
+    page.open(&solo_draw::link(&deal)).await;
     page.press("Deal").await;
     page.phase("swap").await;
     for place in [0, 3] {

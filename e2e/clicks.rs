@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::blackjack::{deal_for, open_deal};
-use crate::chips::EIGHTS;
+use crate::blackjack::chips::EIGHTS;
+use crate::blackjack::rounds::{deal_for, open_deal};
 use crate::oracle::{Blackjack, Deal, Preset, codes, result_against_textbook};
 use crate::page::{DESKTOP, Page, strings};
-use crate::poker;
-use crate::poker_match;
+use crate::poker::poker_match;
+use crate::poker::solo_draw;
 use crate::tests;
 
 tests! {
@@ -125,7 +125,7 @@ async fn double_click_on_stand_deals_no_new_round(page: &Page) {
 async fn double_click_on_swap_swaps_once(page: &Page) {
     let deal = Deal::numbered(5);
     page.open("#/poker/solo").await;
-    poker::open_deal(page, &deal).await;
+    solo_draw::open_deal(page, &deal).await;
     page.press("Deal").await;
     page.phase("swap").await;
     let order = deal.order();
@@ -152,7 +152,7 @@ async fn double_click_on_finish_deals_no_new_round(page: &Page) {
     let deal = Deal::numbered(6);
     page.open("#/poker/solo").await;
     for pause in PAUSES.map(Duration::from_millis) {
-        poker::open_deal(page, &deal).await;
+        solo_draw::open_deal(page, &deal).await;
         page.double_click("Deal", pause).await;
         assert_eq!(page.scene().await.phase, "swap");
         page.double_click("Finish", pause).await;
@@ -198,7 +198,7 @@ async fn two_clicks_in_one_task_act_once(page: &Page) {
     assert_eq!(seals.len(), 1, "one pack was dealt: {seals:?}");
 
     let deal = Deal::numbered(7);
-    poker::open_deal(page, &deal).await;
+    solo_draw::open_deal(page, &deal).await;
     page.click_twice_at_once("Deal").await;
     assert_eq!(page.scene().await.phase, "swap");
     page.mark(0).await;
@@ -335,7 +335,7 @@ async fn reduced_motion_stops_all_motion(page: &Page) {
     page.come_to_rest().await;
     assert_eq!(page.js("return window.moved", &[]).await, json!([]));
     // Poker is in another bundle, and so in another document.
-    poker::open_deal(page, &Deal::numbered(9)).await;
+    solo_draw::open_deal(page, &Deal::numbered(9)).await;
     page.js(watch, &[]).await;
     page.press("Deal").await;
     page.phase("swap").await;

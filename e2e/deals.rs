@@ -4,11 +4,11 @@
 use fair_deal::table::Mode;
 use serde_json::{Value, json};
 
-use crate::blackjack::{self, deal_for};
+use crate::blackjack::rounds::{self, deal_for};
 use crate::oracle::{Deal, Preset, codes, sha256_hex};
 use crate::page::{DESKTOP, Page, Scene, key, stored};
 use crate::places;
-use crate::poker;
+use crate::poker::solo_draw;
 use crate::tests;
 
 tests! {
@@ -549,7 +549,7 @@ async fn missing_storage_is_reported_once_and_play_goes_on(page: &Page) {
             throw new DOMException('full', 'QuotaExceededError');
         };";
     page.session().run_first(full).await.expect("a script");
-    page.open(&poker::link(&Deal::numbered(3))).await;
+    page.open(&solo_draw::link(&Deal::numbered(3))).await;
     let says = "return document.body.innerText.includes('let this page save your round')";
     assert_eq!(
         page.js(says, &[]).await,
@@ -569,8 +569,8 @@ async fn missing_storage_is_reported_once_and_play_goes_on(page: &Page) {
         Value::Bool(false),
         "once is enough"
     );
-    let deal = blackjack::deal_for("draw", Preset::Classic, 0);
-    blackjack::open_deal(page, &deal).await;
+    let deal = rounds::deal_for("draw", Preset::Classic, 0);
+    rounds::open_deal(page, &deal).await;
 }
 
 /// Encodes everything but letters and digits, as a messenger does that takes the fragment for one value.

@@ -9,7 +9,7 @@ use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, MouseActions, Poi
 use futures_util::future::join;
 use serde_json::{Value, json};
 
-use crate::blackjack::link;
+use crate::blackjack::rounds::link;
 use crate::oracle::{Blackjack, Deal, Preset, codes};
 use crate::page::{DESKTOP, PHONE, Page, key, sure};
 use crate::server::FileFault;

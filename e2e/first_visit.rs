@@ -5,11 +5,11 @@ use fair_deal::app::route::{Page as Reading, TableId, VideoPokerTableId};
 use fair_deal::poker::PayTable;
 use serde_json::json;
 
-use crate::blackjack;
+use crate::blackjack::rounds;
 use crate::oracle::{Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::places;
-use crate::poker;
+use crate::poker::solo_draw;
 use crate::server::FileFault;
 use crate::tests;
 
@@ -225,8 +225,8 @@ async fn says(page: &Page) -> String {
 
 async fn hint_disappears_after_the_first_decision(page: &Page) {
     page.open("#/blackjack").await;
-    let deal = blackjack::deal_for("player-wins", Preset::Classic, 0);
-    blackjack::open_deal(page, &deal).await;
+    let deal = rounds::deal_for("player-wins", Preset::Classic, 0);
+    rounds::open_deal(page, &deal).await;
     page.press("Deal").await;
     page.phase("player").await;
     let help = says(page).await;
@@ -241,7 +241,7 @@ async fn hint_disappears_after_the_first_decision(page: &Page) {
 
     page.go("#/poker/solo").await;
     at(page, "/poker/solo").await;
-    poker::open_deal(page, &Deal::numbered(3)).await;
+    solo_draw::open_deal(page, &Deal::numbered(3)).await;
     page.press("Deal").await;
     page.phase("swap").await;
     let help = says(page).await;
@@ -268,7 +268,7 @@ async fn hint_disappears_after_the_first_decision(page: &Page) {
 
 async fn score_is_reset_by_a_second_press(page: &Page) {
     let tally = "return document.querySelector('.tally').textContent";
-    let deal = blackjack::deal_for("player-wins", Preset::Classic, 0);
+    let deal = rounds::deal_for("player-wins", Preset::Classic, 0);
     page.draw_entropy(&deal).await;
     page.open("#/blackjack").await;
     page.press("Settings").await;

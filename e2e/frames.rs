@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::Test;
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, Page};
-use crate::poker;
+use crate::poker::solo_draw;
 
 /// The environment variable that enables the benchmark.
 pub(crate) const VARIABLE: &str = "FAIR_DEAL_FRAMES";
@@ -64,7 +64,7 @@ const ADD_HANDS: &str = "
 async fn six_hands_are_dealt_smoothly(page: &Page) {
     // With the default settings, so that cards move. Other tests disable motion.
     page.store_settings("").await;
-    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.open(&solo_draw::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
     page.phase("swap").await;
     page.come_to_rest().await;

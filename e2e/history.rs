@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
 use crate::persistence::{another_tab, close_tab};
 use crate::places;
-use crate::poker_match_chips::{play_for_chips, press_one, turn};
+use crate::poker::poker_match_chips::{play_for_chips, press_one, turn};
 use crate::server::FileFault;
 use crate::tests;
 

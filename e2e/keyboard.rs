@@ -5,10 +5,10 @@ use std::time::Duration;
 use fair_deal::app::route::Route;
 use serde_json::json;
 
-use crate::blackjack;
+use crate::blackjack::rounds;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
-use crate::poker;
+use crate::poker::solo_draw;
 use crate::tests;
 
 tests! {
@@ -120,8 +120,8 @@ async fn blackjack_round_needs_no_mouse(page: &Page) {
     assert!(["Hit", "Stand", "Deal"].contains(&lands_on.as_str()));
 
     // A bust ends the round during the player's turn.
-    let bust = blackjack::deal_for("player-busts", Preset::Classic, 1);
-    blackjack::open_deal(page, &bust).await;
+    let bust = rounds::deal_for("player-busts", Preset::Classic, 1);
+    rounds::open_deal(page, &bust).await;
     tab_to(page, "Deal").await;
     page.tap(key::SPACE).await;
     page.phase("player").await;
@@ -131,8 +131,8 @@ async fn blackjack_round_needs_no_mouse(page: &Page) {
     assert_eq!(refocused(page).await, "Deal");
 
     // A natural ends it before the player's turn.
-    let natural = blackjack::deal_for("player-blackjack", Preset::Classic, 0);
-    blackjack::open_deal(page, &natural).await;
+    let natural = rounds::deal_for("player-blackjack", Preset::Classic, 0);
+    rounds::open_deal(page, &natural).await;
     tab_to(page, "Deal").await;
     page.tap(key::ENTER).await;
     page.phase("over").await;
@@ -141,7 +141,7 @@ async fn blackjack_round_needs_no_mouse(page: &Page) {
 
 async fn poker_round_needs_no_mouse(page: &Page) {
     let deal = Deal::numbered(20);
-    page.open(&poker::link(&deal)).await;
+    page.open(&solo_draw::link(&deal)).await;
     tab_to(page, "Deal").await;
     page.tap(key::ENTER).await;
     page.phase("swap").await;
@@ -179,7 +179,7 @@ async fn poker_round_needs_no_mouse(page: &Page) {
     assert_eq!(focus(page).await, "Swap", "it stays for the next swap");
 
     // To the end of the deck: the last swap removes its own button.
-    poker::swap_quickly(page, &vec![vec![0, 1, 2, 3, 4]; 8]).await;
+    solo_draw::swap_quickly(page, &vec![vec![0, 1, 2, 3, 4]; 8]).await;
     let cards = page.card_buttons().await;
     tab_to(page, &cards[4].name).await;
     page.tap(key::HOME).await;
@@ -222,10 +222,10 @@ async fn rules_are_chosen_without_a_mouse(page: &Page) {
 
 async fn held_key_acts_once(page: &Page) {
     page.open("#/blackjack").await;
-    let natural = blackjack::deal_for("player-blackjack", Preset::Classic, 0);
+    let natural = rounds::deal_for("player-blackjack", Preset::Classic, 0);
     let long = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 3).stood);
     for deal in [natural, long] {
-        blackjack::open_deal(page, &deal).await;
+        rounds::open_deal(page, &deal).await;
         tab_to(page, "Deal").await;
         page.watch().await;
         page.hold_enter().await;
@@ -273,7 +273,7 @@ async fn letters_play_every_game(page: &Page) {
         round.hits == 1 && round.stood
     });
     page.open("#/blackjack").await;
-    blackjack::open_deal(page, &deal).await;
+    rounds::open_deal(page, &deal).await;
     page.tap('d').await;
     page.phase("player").await;
     // Capital letters work too, as with caps lock.
@@ -292,7 +292,7 @@ async fn letters_play_every_game(page: &Page) {
     .await;
 
     let deal = Deal::numbered(20);
-    poker::open_deal(page, &deal).await;
+    solo_draw::open_deal(page, &deal).await;
     page.tap(key::ENTER).await;
     page.phase("swap").await;
     let marked = "document.querySelectorAll('[aria-pressed=true][data-card]').length";
@@ -433,7 +433,7 @@ async fn focus_moves_once_and_is_never_lost(page: &Page) {
     });
     page.store_settings("speed=fast").await;
     page.open("#/blackjack").await;
-    blackjack::open_deal(page, &deal).await;
+    rounds::open_deal(page, &deal).await;
     tab_to(page, "Deal").await;
     watch_the_focus(page).await;
     page.tap(key::ENTER).await;
@@ -451,7 +451,7 @@ async fn focus_moves_once_and_is_never_lost(page: &Page) {
     // While the dealer draws no action is possible.
     assert_eq!(moves(page).await, ["Actions", "Deal"]);
     let order = Deal::numbered(20).order();
-    page.go(&poker::link(&Deal::numbered(20))).await;
+    page.go(&solo_draw::link(&Deal::numbered(20))).await;
     page.phase("ready").await;
     tab_to(page, "Deal").await;
     watch_the_focus(page).await;
@@ -526,7 +526,7 @@ async fn enter(page: &Page, selector: &str) {
 
 async fn every_place_starts_at_its_top_with_focus(page: &Page) {
     page.resize(PHONE).await;
-    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.open(&solo_draw::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
     page.phase("swap").await;
     let arrived = async |route: &str| {

@@ -7,11 +7,11 @@ use fantoccini::actions::{InputSource as _, KeyAction, KeyActions};
 use serde_json::{Value, json};
 
 use crate::announced::{heard, listen};
-use crate::blackjack::{deal_for, open_deal};
+use crate::blackjack::rounds::{deal_for, open_deal};
 use crate::browser::since_1970;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, Page, key, strings, sure};
-use crate::poker;
+use crate::poker::solo_draw;
 use crate::tests;
 
 tests! {
@@ -274,7 +274,7 @@ async fn alt_gr_writes_no_command(page: &Page) {
 async fn digits_of_other_layouts_mark_cards(page: &Page) {
     const SHIFT: u32 = 8;
 
-    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.open(&solo_draw::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
     page.phase("swap").await;
     let marked = "return [...document.querySelectorAll('[data-hand=player] button[data-card]')]
@@ -381,7 +381,7 @@ async fn invalid_pay_is_announced_once(page: &Page) {
 }
 
 async fn two_quick_marks_are_both_announced(page: &Page) {
-    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.open(&solo_draw::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
     page.phase("swap").await;
     listen(page).await;

@@ -10,14 +10,14 @@ use fair_deal::table::Mode;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::blackjack;
+use crate::blackjack::rounds;
 use crate::browser::Size;
 use crate::oracle::{Blackjack, Deal, Preset, Rank};
 use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, strings};
 use crate::places;
-use crate::poker;
-use crate::poker_match;
-use crate::poker_match_chips;
+use crate::poker::poker_match;
+use crate::poker::poker_match_chips;
+use crate::poker::solo_draw;
 use crate::tests;
 use crate::walk::SETTINGS;
 
@@ -233,7 +233,7 @@ impl Places {
         measured: Measured,
     ) {
         let round = Blackjack::play(&deal, preset, hits);
-        blackjack::open_deal_with_rules(page, &deal, preset).await;
+        rounds::open_deal_with_rules(page, &deal, preset).await;
         page.press("Deal").await;
         page.until("cards are dealt", |scene| !scene.hands.is_empty())
             .await;
@@ -501,7 +501,7 @@ async fn blackjack_fits(page: &Page) {
     let mut places = Places::default();
     open_blackjack(page).await;
     places.check(page, "a fresh pack is ready").await;
-    blackjack::open_deal(page, &Deal::numbered(3)).await;
+    rounds::open_deal(page, &Deal::numbered(3)).await;
     places.check(page, "a shared deal is ready").await;
     page.press("Deal").await;
     page.phase("player").await;
@@ -524,7 +524,7 @@ async fn blackjack_fits(page: &Page) {
 async fn blackjack_fits_with_every_result(page: &Page) {
     let mut places = Places::default();
     open_blackjack(page).await;
-    blackjack::open_deal(page, &Deal::numbered(3)).await;
+    rounds::open_deal(page, &Deal::numbered(3)).await;
     page.press("Deal").await;
     page.phase("player").await;
     places.check(page, "the cards are dealt").await;
@@ -534,7 +534,7 @@ async fn blackjack_fits_with_every_result(page: &Page) {
         (six_each, Preset::Classic, 4, "dealer-busts"),
     ];
     for result in ["player-blackjack", "dealer-blackjack", "draw"] {
-        let deal = blackjack::deal_for(result, Preset::Classic, 0);
+        let deal = rounds::deal_for(result, Preset::Classic, 0);
         rounds.push((deal, Preset::Classic, 0, result));
     }
     for round in rounds {
@@ -572,7 +572,7 @@ async fn poker_fits(page: &Page) {
 
     // Swapping one card at a time, around the hand, makes hands of eight kinds: the longest possible list.
     let eight_kinds = Deal::numbered(14_315);
-    poker::open_deal(page, &eight_kinds).await;
+    solo_draw::open_deal(page, &eight_kinds).await;
     places.check(page, "a shared deal is ready").await;
     page.press("Deal").await;
     page.phase("swap").await;
@@ -589,26 +589,26 @@ async fn poker_fits(page: &Page) {
     }
     let swaps: Vec<Vec<usize>> = (0..42).map(|number| vec![number % 5]).collect();
     let (first, rest) = swaps.split_at(longest.1);
-    poker::swap_quickly(page, first).await;
+    solo_draw::swap_quickly(page, first).await;
     page.until("the hand has the longest name", |scene| {
         scene.hand("player").worth == longest.0
     })
     .await;
     places.check(page, &longest.0).await;
-    poker::swap_quickly(page, rest).await;
+    solo_draw::swap_quickly(page, rest).await;
     page.press("Finish").await;
     page.phase("over").await;
-    assert_eq!(poker::hands_made(page).await.len(), 8);
+    assert_eq!(solo_draw::hands_made(page).await.len(), 8);
     places.check(page, "hands of eight kinds were made").await;
 
     // To the end, with all marks and the longest hint.
-    poker::open_deal(page, &Deal::numbered(3)).await;
+    solo_draw::open_deal(page, &Deal::numbered(3)).await;
     page.press("Deal").await;
     page.phase("swap").await;
     mark_quickly(page, 5).await;
     places.check(page, "all five are marked").await;
     page.press("Swap").await;
-    poker::swap_quickly(page, &vec![vec![0, 1, 2, 3, 4]; 8]).await;
+    solo_draw::swap_quickly(page, &vec![vec![0, 1, 2, 3, 4]; 8]).await;
     page.until("two cards are left", |scene| scene.left == Some(2))
         .await;
     mark_quickly(page, 5).await;

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::blackjack;
+use crate::blackjack::rounds;
 use crate::history::{fill_the_disk, import, saved};
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, key, strings};
@@ -208,7 +208,7 @@ async fn answers_without_a_database_are_reported(page: &Page) {
 
 async fn round_at_the_table_is_an_answer(page: &Page) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 1).hits == 1);
-    page.open(&blackjack::link(&deal)).await;
+    page.open(&rounds::link(&deal)).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.press("Stand").await;

@@ -16,17 +16,13 @@
 
 mod access;
 mod announced;
-mod bets;
 mod blackjack;
 mod browser;
 mod built;
 mod cancel;
-mod chips;
 mod chromium;
 mod clicks;
-mod coach;
 mod contrast;
-mod counting;
 mod deals;
 mod devtools;
 mod feel;
@@ -36,10 +32,8 @@ mod first_table;
 mod first_visit;
 mod framed;
 mod frames;
-mod hand;
 mod history;
 mod interrupted;
-mod jacks_or_better;
 mod keyboard;
 mod keys;
 mod lab;
@@ -48,7 +42,6 @@ mod layout;
 mod learn;
 #[allow(dead_code, reason = "the tests of the views use more of it")]
 mod machine;
-mod many_hands;
 mod missing;
 mod monkey;
 mod navigation;
@@ -62,8 +55,6 @@ mod person;
 mod picture;
 mod places;
 mod poker;
-mod poker_match;
-mod poker_match_chips;
 mod policy;
 mod pool;
 mod practice;
@@ -71,10 +62,8 @@ mod printed;
 mod process;
 mod proxy;
 mod pseudo;
-mod rules;
 mod safety;
 mod screen_reader;
-mod seats;
 mod server;
 mod settings;
 mod shots;
@@ -86,7 +75,6 @@ mod tasks;
 mod text_size;
 mod touch;
 mod translated;
-mod video_poker;
 mod walk;
 mod way_back;
 mod webkit;
@@ -379,20 +367,20 @@ fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         keys::TESTS,
         cancel::TESTS,
         contrast::TESTS,
-        rules::TESTS,
-        seats::TESTS,
+        blackjack::rules::TESTS,
+        blackjack::seats::TESTS,
         announced::TESTS,
-        jacks_or_better::TESTS,
-        many_hands::TESTS,
-        video_poker::TESTS,
-        bets::TESTS,
-        counting::TESTS,
-        hand::TESTS,
-        chips::TESTS,
+        poker::jacks_or_better::TESTS,
+        poker::many_hands::TESTS,
+        poker::video_poker::TESTS,
+        blackjack::bets::TESTS,
+        blackjack::counting::TESTS,
+        blackjack::hand::TESTS,
+        blackjack::chips::TESTS,
         fields::TESTS,
         deals::TESTS,
         pages::TESTS,
-        poker_match_chips::TESTS,
+        poker::poker_match_chips::TESTS,
         missing::TESTS,
         lab::TESTS,
         history::TESTS,
@@ -400,14 +388,14 @@ fn all_tests() -> impl Iterator<Item = (TestGroup, &'static Test)> {
         navigation::TESTS,
         persistence::TESTS,
         stats::TESTS,
-        coach::TESTS,
+        blackjack::coach::TESTS,
         first_table::TESTS,
         first_visit::TESTS,
         safety::TESTS,
         clicks::TESTS,
-        blackjack::TESTS,
-        poker_match::TESTS,
-        poker::TESTS,
+        blackjack::rounds::TESTS,
+        poker::poker_match::TESTS,
+        poker::solo_draw::TESTS,
         tasks::TESTS,
         text_size::TESTS,
         framed::TESTS,

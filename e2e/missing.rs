@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use crate::chips::{EIGHTS, NATURAL};
+use crate::blackjack::chips::{EIGHTS, NATURAL};
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, strings};
 use crate::tests;

@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::blackjack;
+use crate::blackjack::rounds;
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, Page};
-use crate::poker;
+use crate::poker::solo_draw;
 use crate::tests;
 
 tests! {
@@ -91,7 +91,7 @@ async fn back_and_forward_keep_both_rounds(page: &Page) {
     let blackjack = Deal::numbered(10);
     page.open("#/blackjack").await;
     page.choose("Rules", "House wins ties").await;
-    blackjack::open_deal(page, &blackjack).await;
+    rounds::open_deal(page, &blackjack).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.press("Hit").await;
@@ -101,7 +101,7 @@ async fn back_and_forward_keep_both_rounds(page: &Page) {
 
     page.follow("header", "Draw poker").await;
     page.phase("ready").await;
-    poker::open_deal(page, &Deal::numbered(11)).await;
+    solo_draw::open_deal(page, &Deal::numbered(11)).await;
     page.press("Deal").await;
     page.phase("swap").await;
     page.mark(2).await;

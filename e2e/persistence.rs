@@ -4,7 +4,7 @@
 use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};
 
-use crate::blackjack::{deal_for, link};
+use crate::blackjack::rounds::{deal_for, link};
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, Page, Scene, stored, sure};
 use crate::safety::{BREAK, PANEL};

@@ -18,8 +18,8 @@ use fair_deal::table::keys::Key;
 use fair_deal::table::{AnyTable, Mode, Stage};
 use serde_json::json;
 
-use crate::blackjack;
-use crate::chips::EIGHTS;
+use crate::blackjack::chips::EIGHTS;
+use crate::blackjack::rounds;
 use crate::layout::HOLD_THE_DEALER;
 use crate::oracle::{Blackjack, Card, Deal, Preset};
 use crate::page::{Page, Scene, stored};
@@ -468,14 +468,14 @@ fn at_blackjack() -> Vec<Place> {
         Place::table(TableId::default(), name, &fragment, phase)
     };
     let ends = |result: &str| {
-        let deal = blackjack::deal_for(result, Preset::Classic, 0);
-        blackjack(result, blackjack::link(&deal), "over")
+        let deal = rounds::deal_for(result, Preset::Classic, 0);
+        blackjack(result, rounds::link(&deal), "over")
     };
     // One deck, because the oracle knows its order: the player's first card, the dealer's upcard, the player's second
     // card.
     let single_deck = |holds: fn(&[Card]) -> bool| {
         let deal = Deal::find(|deal| holds(&deal.order()));
-        format!("{}&rules=single-deck", blackjack::link(&deal))
+        format!("{}&rules=single-deck", rounds::link(&deal))
     };
     let insured =
         single_deck(|cards| cards[1].is_ace() && !cards[0].is_ace() && !cards[2].is_ace());

@@ -8,7 +8,7 @@ use std::path::Path;
 use fair_deal_words_compiler::Pseudo;
 use serde_json::json;
 
-use crate::blackjack;
+use crate::blackjack::rounds;
 use crate::browser::Size;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, key, strings};
@@ -158,7 +158,7 @@ const PLAYER: &str = "[data-phase=player]";
 /// Returns the query of the deal: neither hand is a blackjack.
 fn played() -> String {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
-    blackjack::link(&deal)
+    rounds::link(&deal)
 }
 
 /// Deals, and waits until the player decides.

@@ -2,11 +2,11 @@
 
 use fair_deal::table::Mode;
 
-use crate::blackjack;
+use crate::blackjack::rounds;
 use crate::oracle::{Blackjack, Deal, Preset, codes};
 use crate::page::{DESKTOP, Page};
 use crate::places;
-use crate::poker;
+use crate::poker::solo_draw;
 use crate::server::FileFault;
 use crate::tests;
 
@@ -199,7 +199,7 @@ async fn secret_is_the_browsers_entropy(page: &Page) {
     assert_eq!(ready.seal, Some(deal.seal()));
     assert!(!page.text().await.contains("Shared"));
     let round = Blackjack::play(&deal, Preset::Classic, 0);
-    blackjack::play(page, &deal, &round).await;
+    rounds::play(page, &deal, &round).await;
     page.go("#/poker/solo").await;
     let ready = page.phase("ready").await;
     assert_eq!(ready.seal, Some(deal.seal()));
@@ -242,21 +242,21 @@ async fn missing_entropy_deals_nothing_and_is_reported(page: &Page) {
 async fn shared_deal_works_without_entropy(page: &Page) {
     let script = "delete Crypto.prototype.getRandomValues";
     page.session().run_first(script).await.expect("a script");
-    let deal = blackjack::deal_for("player-wins", Preset::Classic, 0);
+    let deal = rounds::deal_for("player-wins", Preset::Classic, 0);
     page.load("#/blackjack").await;
     page.phase("ready").await;
-    blackjack::open_deal(page, &deal).await;
+    rounds::open_deal(page, &deal).await;
     let round = Blackjack::play(&deal, Preset::Classic, 0);
-    blackjack::play(page, &deal, &round).await;
-    poker::open_deal(page, &Deal::numbered(30)).await;
+    rounds::play(page, &deal, &round).await;
+    solo_draw::open_deal(page, &Deal::numbered(30)).await;
     page.press("Deal").await;
     page.phase("swap").await;
 }
 
 async fn late_entropy_failure_keeps_the_finished_round(page: &Page) {
-    let deal = blackjack::deal_for("dealer-wins", Preset::Classic, 0);
+    let deal = rounds::deal_for("dealer-wins", Preset::Classic, 0);
     page.open("").await;
-    blackjack::open_deal(page, &deal).await;
+    rounds::open_deal(page, &deal).await;
     let round = Blackjack::play(&deal, Preset::Classic, 0);
     let take_away = "
         window.entropy = Crypto.prototype.getRandomValues;
@@ -264,7 +264,7 @@ async fn late_entropy_failure_keeps_the_finished_round(page: &Page) {
     let give_back = "Crypto.prototype.getRandomValues = window.entropy";
     // Before the end of the round, which requests the seal of the next one.
     page.js(take_away, &[]).await;
-    blackjack::play(page, &deal, &round).await;
+    rounds::play(page, &deal, &round).await;
     page.settle().await;
     let over = page.scene().await;
     // The text is on the table. The announcement is joined with the next one.

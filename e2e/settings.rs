@@ -3,10 +3,10 @@
 
 use serde_json::{Value, json};
 
-use crate::blackjack;
+use crate::blackjack::rounds;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, PHONE, Page, Scene, key, stored};
-use crate::poker;
+use crate::poker::solo_draw;
 use crate::tests;
 
 tests! {
@@ -163,7 +163,7 @@ async fn is_at_the_language(page: &Page, language: &str) {
 async fn language_change_keeps_the_round(page: &Page) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     page.open("#/blackjack").await;
-    blackjack::open_deal(page, &deal).await;
+    rounds::open_deal(page, &deal).await;
     page.press("Deal").await;
     let before = page.phase("player").await;
     let fragment = page.fragment().await;
@@ -303,7 +303,7 @@ async fn chooses_language_with_bad_storage(page: &Page, script: &str) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     page.session().run_first(script).await.expect("a script");
     page.open("#/blackjack").await;
-    blackjack::open_deal(page, &deal).await;
+    rounds::open_deal(page, &deal).await;
     page.press("Deal").await;
     let round = |scene: Scene| {
         let cards = |owner: &str| scene.hand(owner).cards.clone();
@@ -339,7 +339,7 @@ async fn unsaved_rounds_survive_the_change_of_bundle(page: &Page) {
     let script = STORES_NOTHING;
     page.session().run_first(script).await.expect("a script");
     page.open("#/blackjack").await;
-    blackjack::open_deal(page, &deal).await;
+    rounds::open_deal(page, &deal).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.press("Settings").await;
@@ -396,7 +396,7 @@ async fn key_or_click_ends_all_motion(page: &Page) {
     let moving = "
         return document.getAnimations().filter(it => it.playState === 'running').length";
     for (ends_it, deal) in [("key", 20), ("click", 21)] {
-        page.open(&poker::link(&Deal::numbered(deal))).await;
+        page.open(&solo_draw::link(&Deal::numbered(deal))).await;
         page.press("Deal").await;
         page.phase("swap").await;
         let before = page.js(moving, &[]).await;
@@ -487,7 +487,7 @@ async fn sounds_are_off_until_switched_on(page: &Page) {
             return start.apply(this, when);
         };";
     page.session().run_first(script).await.expect("a script");
-    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.open(&solo_draw::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
     page.phase("swap").await;
     let sounds = "return window.sounds";
@@ -521,7 +521,7 @@ async fn sounds_are_off_until_switched_on(page: &Page) {
 async fn settings_open_beside_the_table(page: &Page) {
     let deal = Deal::find(|deal| Blackjack::play(deal, Preset::Classic, 0).stood);
     page.open("#/blackjack").await;
-    blackjack::open_deal(page, &deal).await;
+    rounds::open_deal(page, &deal).await;
     page.press("Deal").await;
     page.phase("player").await;
     page.press("Settings").await;
@@ -539,7 +539,7 @@ async fn settings_open_beside_the_table(page: &Page) {
 }
 
 async fn round_survives_the_settings_page(page: &Page) {
-    page.open(&poker::link(&Deal::numbered(20))).await;
+    page.open(&solo_draw::link(&Deal::numbered(20))).await;
     page.press("Deal").await;
     page.phase("swap").await;
     page.mark(1).await;

@@ -16,7 +16,7 @@ use crate::browser::Size;
 use crate::oracle::{Blackjack, Deal, Preset};
 use crate::page::{DESKTOP, ENLARGED, PHONE, PHONE_ON_ITS_SIDE, Page, TABLET, stored};
 use crate::places::{self, Place};
-use crate::poker_match;
+use crate::poker::poker_match;
 
 /// The environment variable with the folder for the pictures. Without it none are made.
 pub(crate) const FOLDER: &str = "FAIR_DEAL_SHOTS";

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::offline::{coach_speaks, play_with_coach};
 use crate::page::{DESKTOP, Page, stored};
-use crate::poker_match_chips::{play_for_chips, press_one, seat_mathematician, turn};
+use crate::poker::poker_match_chips::{play_for_chips, press_one, seat_mathematician, turn};
 use crate::tests;
 
 tests! {

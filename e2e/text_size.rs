@@ -4,9 +4,9 @@
 use fair_deal::app::route::Page as Reading;
 use serde_json::json;
 
-use crate::blackjack;
+use crate::blackjack::chips::{EIGHTS, NATURAL};
+use crate::blackjack::rounds;
 use crate::browser::Size;
-use crate::chips::{EIGHTS, NATURAL};
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, Page, strings};
 use crate::places;
@@ -114,15 +114,15 @@ fn beside_the_tables() -> Vec<Place> {
 
 /// The tables of every game in their main phases, two panels, the settings page, and [`beside_the_tables`].
 fn all_places() -> Vec<Place> {
-    let eights = || format!("{}&rules=vegas", blackjack::link(&Deal::from_hex(EIGHTS)));
-    let insurance = format!("{}&rules=vegas", blackjack::link(&Deal::from_hex(NATURAL)));
+    let eights = || format!("{}&rules=vegas", rounds::link(&Deal::from_hex(EIGHTS)));
+    let insurance = format!("{}&rules=vegas", rounds::link(&Deal::from_hex(NATURAL)));
     let deal = Deal::numbered(3);
     let poker = |table: &str, rules: &str| format!("#/poker/{table}{}{rules}", deal.query());
     let mut all = vec![
         place("blackjack, ready", "#/blackjack", &[], "[data-phase=ready]"),
         place(
             "blackjack, over",
-            &blackjack::link(&deal),
+            &rounds::link(&deal),
             &[DEAL, STAND],
             OVER,
         ),

@@ -3,8 +3,8 @@
 
 use serde_json::{Value, json};
 
-use crate::blackjack;
-use crate::chips;
+use crate::blackjack::chips;
+use crate::blackjack::rounds;
 use crate::oracle::Deal;
 use crate::page::{PHONE, Page, strings};
 use crate::tests;
@@ -69,7 +69,7 @@ async fn at_every_table(page: &Page, look: impl AsyncFn(&Page, &str)) {
     assert!(tables.len() > 3, "{tables:?}");
     let chips = format!(
         "{}&rules=vegas",
-        blackjack::link(&Deal::from_hex(chips::EIGHTS))
+        rounds::link(&Deal::from_hex(chips::EIGHTS))
     );
     for table in tables.iter().chain([&chips]) {
         page.open(table).await;

@@ -14,7 +14,7 @@ use fair_deal::poker::DayGame;
 use fair_deal::table::Mode;
 use serde_json::{Value, json};
 
-use crate::chips::EIGHTS;
+use crate::blackjack::chips::EIGHTS;
 use crate::page::{DESKTOP, Page, key, strings, sure, wait_for};
 use crate::patience;
 use crate::tests;

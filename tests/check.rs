@@ -1,6 +1,6 @@
 //! The check of a deal from its link: the verdict, the page, and the properties of every round of every game.
 
-use crate::support::golden;
+use crate::support::{cases, golden};
 use fair_deal::app::settings::Visitor;
 use fair_deal::blackjack::{self, Blackjack, Preset};
 use fair_deal::check::{
@@ -682,11 +682,7 @@ fn solo_draw(check: &AnyCheck) -> &solo_draw::Finished {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 500,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(cases(500))]
 
     #[test]
     fn check_of_a_finished_round_has_the_tables_cards(check in played()) {

@@ -104,7 +104,14 @@ fn tests_in_the_validation_exist() {
     for name in tests {
         let is_there = |folder: &str| project().join(folder).join(name).exists();
         assert!(
-            ["tests", "tests/exhaustive"].into_iter().any(is_there),
+            [
+                "tests",
+                "tests/blackjack",
+                "tests/poker",
+                "tests/exhaustive"
+            ]
+            .into_iter()
+            .any(is_there),
             "{name}"
         );
     }

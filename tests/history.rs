@@ -24,7 +24,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use crate::saves::{AppHarness, Move, click, message, moves, tables};
-use crate::support::{address_of, sent, table_of};
+use crate::support::{address_of, cases, sent, table_of};
 
 /// A time in milliseconds: 2026-11-22, 23:30 UTC.
 const LATE: u64 = 1_795_390_200_000;
@@ -72,7 +72,7 @@ fn finished_round_is_saved_once() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(cases(200))]
 
     #[test]
     fn saved_record_replays_its_round(

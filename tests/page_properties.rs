@@ -1,6 +1,6 @@
 //! Properties of the whole app under random messages.
 
-use crate::support::{FREE, Step as _, clicked, clicked_deal, clicked_swap};
+use crate::support::{FREE, Step as _, cases, clicked, clicked_deal, clicked_swap};
 use fair_deal::app::route::{Address, Link, LinkRequest, Route, TableId, VideoPokerTableId};
 use fair_deal::app::settings::Visitor;
 use fair_deal::app::{Cmd, Model, Msg, Stored, TabLock};
@@ -16,15 +16,6 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::string::string_regex;
-
-/// The number of cases, without a file of failed ones. A failure prints the smallest case.
-fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
-}
 
 fn bytes() -> impl Strategy<Value = [u8; 32]> {
     uniform32(any::<u8>())

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::support::cases;
 use fair_deal::blackjack::{self, Preset, Stake};
 use fair_deal::core::{Card, Deal, Deck, Decks, Jokers, PackCard, Secret};
 use fair_deal::poker::solo_draw;
@@ -10,15 +11,6 @@ use proptest::array::uniform32;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-
-/// The number of cases, without a file of failed ones. A failure prints the smallest case.
-fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
-}
 
 // The generators. They keep secrets as bytes, which a failure prints. A `Secret` prints only its seal.
 

@@ -1,6 +1,6 @@
 //! The save of a table while the page is closed, and its restoration.
 
-use crate::support::{DAILY, address_of, load_solution, table_of};
+use crate::support::{DAILY, address_of, cases, load_solution, table_of};
 
 use fair_deal::app::route::TableId;
 use fair_deal::app::settings::{Cut, Setting, Visitor};
@@ -259,7 +259,7 @@ pub(crate) fn tables() -> Vec<String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(cases(300))]
 
     #[test]
     fn table_is_restored_after_every_move(

@@ -1,6 +1,6 @@
 //! The counting of rounds, and the share of luck in their results.
 
-use crate::support::sent;
+use crate::support::{cases, sent};
 use fair_deal::app::Stored;
 use fair_deal::blackjack::Outcome;
 use fair_deal::coach::draw::whole_return;
@@ -86,6 +86,7 @@ fn longest(rows: &[Row], verdict: Verdict) -> u64 {
 
 #[test]
 fn shown_parts_of_luck_add_up() {
+    let worth = worth(GameName::Blackjack, "vegas").expect("a worth");
     for net in -20..20 {
         let cost = 6_033_333 * (net + 21);
         let text = format!(
@@ -94,7 +95,6 @@ fn shown_parts_of_luck_add_up() {
              &worst=200000.1794700000005-a1&first=1794700000000-a1&last=1794700000040-a1"
         );
         let sums: Sums = text.parse().expect(&text);
-        let worth = worth(GameName::Blackjack, "vegas").expect("a worth");
         let luck = Luck::of(Unit::HalfChips, [(&sums, &worth)]).expect("luck");
         let shown = luck.in_tenths();
         let tenths = |halves: f64| (halves * 5.0).round();
@@ -109,7 +109,7 @@ fn shown_parts_of_luck_add_up() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(cases(300))]
 
     #[test]
     fn sums_of_parts_add_up_to_the_whole(rows in rows(), one in any::<prop::sample::Index>(), other in any::<prop::sample::Index>()) {

@@ -14,6 +14,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use crate::saves::{AppHarness, message, moves, tables};
+use crate::support::cases;
 
 /// The day 2026-11-22 in days since 1970-01-01. The other constant is a time on it in milliseconds.
 const TODAY: i64 = 20_779;
@@ -157,7 +158,7 @@ fn counted(rows: &[Row]) -> Vec<(Group, Sums)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(cases(60))]
 
     #[test]
     fn won_pushed_and_lost_add_up_to_all_rounds(

@@ -16,7 +16,7 @@ use super::visits::Host;
 use super::{SLOWED, film, slow};
 use crate::oracle::Deal;
 use crate::page::{Page, stored, sure, wait_for};
-use crate::poker_match_chips::play_for_chips;
+use crate::poker::poker_match_chips::play_for_chips;
 
 /// The number of times that each visit is made. The median counts.
 const VISITS: usize = 5;

@@ -23,14 +23,14 @@ use std::panic::{self, AssertUnwindSafe};
 use std::time::{Duration, Instant};
 
 use crate::saves::{AppHarness, Move, click, tables};
-use crate::support::{SEED, golden, is_soak, seed};
+use crate::support::{SEED, golden, repetitions, seed};
 use fair_deal::app::settings::{Coach, Setting};
 use fair_deal::app::{Msg, Stored};
 use mutate::Mutator;
 
-/// Returns the number of texts for each target: 100,000 in a soak run, otherwise 3,000.
-fn runs() -> usize {
-    if is_soak() { 100_000 } else { 3_000 }
+/// Returns the number of texts for each target.
+fn runs() -> u32 {
+    repetitions(3_000, 100_000)
 }
 
 /// Gives the target these known texts, which it must accept, and texts made from them. The target returns a text as we

@@ -19,18 +19,44 @@ use fair_deal::core::Secret;
 use fair_deal::table::{
     self, AnyTable, Button, Dealt, Effect, Game, Mode, NoEntropy, Phase, Position, Table,
 };
+use proptest::test_runner::Config as ProptestConfig;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha20Rng;
 
 /// The environment variable that `cargo xtask soak` sets. Random tests then do far more repetitions.
 pub const SOAK: &str = "FAIR_DEAL_SOAK";
 
+/// The environment variable that `cargo xtask test --fast` sets. Random tests then do a tenth of their repetitions.
+pub const FAST: &str = "FAIR_DEAL_FAST";
+
 /// The environment variable with the seed of every random test. `cargo xtask soak` sets another seed each time.
 pub const SEED: &str = "FAIR_DEAL_SEED";
 
-/// Returns the number of repetitions of a random test: a million in a soak run, otherwise this number.
+/// Returns the number of repetitions of a random test: a million in a soak run, a tenth of this number in a fast one,
+/// otherwise this number.
 pub fn often(usual: u32) -> u32 {
-    if is_soak() { 1_000_000 } else { usual }
+    repetitions(usual, 1_000_000)
+}
+
+/// Returns the cases of a property: 4,096 in a soak run, a tenth of this number in a fast one, otherwise this number.
+/// There is no file of failed ones: a failure prints the smallest case.
+pub fn cases(usual: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases: repetitions(usual, 4_096),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+/// Returns the first number, a tenth of it in a fast run, or the second number in a soak run.
+pub fn repetitions(usual: u32, soak: u32) -> u32 {
+    if is_soak() {
+        soak
+    } else if env::var_os(FAST).is_some() {
+        usual.div_ceil(10)
+    } else {
+        usual
+    }
 }
 
 /// Returns true in a soak run.

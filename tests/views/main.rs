@@ -7,13 +7,9 @@
 //! `INSTA_UPDATE=always cargo test --package views` writes the snapshots again. Review the difference before you commit
 //! it. The tests that need a browser (focus, layout, policy, storage) are in `e2e/`.
 
-mod bets_page;
-mod blackjack_table;
-mod counting_page;
+mod blackjack;
 mod element;
-mod equilibrium_page;
 mod first_table;
-mod hand_page;
 mod lab_page;
 mod learn_page;
 /// The pays of video poker for the browser tests, which share no code with the page.
@@ -24,15 +20,11 @@ mod number_fields;
 #[allow(dead_code, reason = "the browser tests use more of it")]
 #[path = "../../e2e/oracle.rs"]
 mod oracle;
-mod pay_table_page;
-mod poker_match_table;
-mod poker_tables;
+mod poker;
 mod practice;
-mod rules_page;
 mod saved_files;
 mod sitting;
 mod stats_page;
-mod video_poker_table;
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,5 @@
 //! The fields for the bet, the cut, the mix and the pays: what they show of a typed text, and the reason beside a text that
-//! cannot be used. `tests/shoe.rs` and `tests/seals.rs` test how these texts are read.
+//! cannot be used. `tests/blackjack/shoe.rs` and `tests/seals.rs` test how these texts are read.
 
 use fair_deal::app;
 use fair_deal::app::language::Language;

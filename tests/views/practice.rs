@@ -1,5 +1,5 @@
 //! Practice: the links to it on the pages of the rules and of the pay tables, and the practised hands at the table.
-//! `tests/practice.rs` and `tests/practice_video_poker.rs` test which hands are dealt.
+//! `tests/practice.rs` and `tests/poker/practice_video_poker.rs` test which hands are dealt.
 
 use fair_deal::app;
 use fair_deal::app::language::Language;

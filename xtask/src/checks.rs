@@ -13,6 +13,7 @@ use testbed::browsers::{BROWSERS, Browser, CHROMIUM, SCREEN_READER};
 use testbed::serve::{Folder, Server};
 use testbed::shell::{self, TaskError, cargo};
 
+use crate::changes::Game;
 use crate::report::{AfterFailure, Outcome, Reasons, Report, Tally, timed};
 use crate::tools::Toolbox;
 use crate::{files, npm, packages, page, size, tools, words};
@@ -34,6 +35,9 @@ const BROWSER_TESTS: [&str; 4] = ["test", "--workspace", "--test", "browser"];
 /// The variable that selects the browser tests (see [`Selection`]).
 const TESTS_VARIABLE: &str = "FAIR_DEAL_TESTS";
 
+/// The variable that makes random native tests play a tenth of their rounds.
+const FAST_VARIABLE: &str = "FAIR_DEAL_FAST";
+
 /// The prefixes of browser crates, on which the rules must not depend.
 const BROWSER_CRATES: [&str; 3] = ["yew ", "web-sys ", "gloo"];
 
@@ -46,8 +50,10 @@ const APP: &str = "fair-deal ";
 /// The extent of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// For every commit: no exhaustive tests, and in Chromium only the tests of [`Selection::Wiring`].
-    Fast,
+    /// For every commit: one lint, no exhaustive tests, random ones at a tenth, and in Chromium only the tests of
+    /// [`Selection::Wiring`]. If only this game has changed, also without the tests of the other one, and in Chromium
+    /// with the tests of this game only.
+    Fast(Option<Game>),
     /// All checks and all tests.
     Everything,
 }
@@ -55,8 +61,9 @@ pub(crate) enum Extent {
 /// The browser tests that a run plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Selection {
-    /// The tests that depend on the browser itself, without that of the single file.
-    Wiring,
+    /// The tests that depend on the browser itself, without that of the single file. If only this game has changed, those
+    /// in its folder.
+    Wiring(Option<Game>),
     /// All except the soak tests.
     Short,
     /// Only the soak tests, for `cargo xtask soak`.
@@ -66,7 +73,7 @@ pub(crate) enum Selection {
 impl From<Extent> for Selection {
     fn from(extent: Extent) -> Self {
         match extent {
-            Extent::Fast => Self::Wiring,
+            Extent::Fast(changed) => Self::Wiring(changed),
             Extent::Everything => Self::Short,
         }
     }
@@ -74,6 +81,13 @@ impl From<Extent> for Selection {
 
 /// Runs the checks. Returns true if nothing failed. The last printed line is the sum.
 pub(crate) fn run(extent: Extent) -> bool {
+    if let Extent::Fast(Some(game)) = extent {
+        println!(
+            "Only {} has changed: the tests of {} are left out.",
+            game.package(),
+            game.other().package()
+        );
+    }
     let mut report = Report::default();
     if let Some(toolbox) = set_up(&mut report) {
         thread::scope(|scope| {
@@ -96,7 +110,7 @@ type Step = (&'static str, AfterFailure, (Outcome, Duration));
 /// Builds the page and compiles the browser tests, while the main thread checks the sources.
 fn build_page(toolbox: &Toolbox, extent: Extent) -> Vec<Step> {
     let made = match extent {
-        Extent::Fast => page::build_fast,
+        Extent::Fast(_) => page::build_fast,
         Extent::Everything => page::build_quietly,
     };
     let built = timed(|| outcome(made(toolbox)));
@@ -149,25 +163,9 @@ fn sources(report: &mut Report, extent: Extent) {
         plain(cargo().args(["fmt", "--all", "--check"]))
     });
     report.step("words", "a second", GoOn, || outcome(words::check()));
-    let first_time = "about a minute the first time";
-    // Without the feature `web`, so without the browser's code. The steps for the views and for wasm lint that code.
-    report.step("clippy (native)", first_time, Stop, || {
-        clippy("--workspace --exclude views --lib --bins --examples --tests")
-    });
-    // `--tests` leaves the browser tests out (`test = false` in e2e/Cargo.toml). Beside `--tests`, cargo would also
-    // ignore `--test browser`.
-    report.step("clippy (browser tests)", first_time, Stop, || {
-        clippy("--workspace --test browser")
-    });
-    report.step("clippy (views)", first_time, Stop, || {
-        clippy("--package views --tests")
-    });
-    report.step("clippy (wasm)", first_time, Stop, || {
-        clippy("--target wasm32-unknown-unknown --features web --lib --bins")
-    });
-    report.step("clippy (workers)", first_time, Stop, || {
-        clippy("--target wasm32-unknown-unknown --package workers --features browser --bins --examples")
-    });
+    for (name, what) in lints(extent) {
+        report.step(name, "about a minute the first time", Stop, || clippy(what));
+    }
     report.step("no browser crates in the rules", "a second", GoOn, || {
         check_rule_dependencies()
     });
@@ -186,17 +184,57 @@ fn sources(report: &mut Report, extent: Extent) {
     }
 }
 
+/// The runs of clippy: the name of each, and its arguments.
+fn lints(extent: Extent) -> &'static [(&'static str, &'static str)] {
+    match extent {
+        // One run with the feature `web`, because of the views. The build of the page compiles the rest.
+        Extent::Fast(_) => &[("clippy", "--workspace --lib --bins --examples --tests")],
+        Extent::Everything => &[
+            // Without the feature `web`, so without the browser's code. The lints of the views and of wasm have it.
+            (
+                "clippy (native)",
+                "--workspace --exclude views --lib --bins --examples --tests",
+            ),
+            // `--tests` leaves the browser tests out (`test = false` in e2e/Cargo.toml). Beside `--tests`, cargo would
+            // also ignore `--test browser`.
+            ("clippy (browser tests)", "--workspace --test browser"),
+            ("clippy (views)", "--package views --tests"),
+            (
+                "clippy (wasm)",
+                "--target wasm32-unknown-unknown --features web --lib --bins",
+            ),
+            (
+                "clippy (workers)",
+                "--target wasm32-unknown-unknown --package workers --features browser --bins --examples",
+            ),
+        ],
+    }
+}
+
 /// Runs the tests that need no browser, in the test profile only. It checks for overflow, and the profile of the served
 /// page does not. A test that passes with the check has the same result without it.
 fn native_tests(report: &mut Report, extent: Extent) {
     let duration = "a few minutes, while the page builds";
     report.step("native tests", duration, AfterFailure::GoOn, || {
-        let which = match extent {
-            // This extent does not install cargo-deny.
-            Extent::Fast => "--lib --bins --test native --test views -- --skip cargo_deny",
-            Extent::Everything => "--lib --bins --tests",
-        };
-        native(&mut cargo(), which)
+        // This extent does not install cargo-deny.
+        let fast = "--lib --bins --test native --test views -- --skip cargo_deny";
+        let mut command = cargo();
+        match extent {
+            Extent::Fast(changed) => {
+                let which = match changed.map(Game::other) {
+                    None => fast.to_owned(),
+                    Some(game) => {
+                        format!(
+                            "--exclude {} {fast} --skip {}",
+                            game.package(),
+                            game.tests()
+                        )
+                    }
+                };
+                native(command.env(FAST_VARIABLE, "1"), &which)
+            }
+            Extent::Everything => native(&mut command, "--lib --bins --tests"),
+        }
     });
     let name = "doc tests";
     report.step(name, "seconds", AfterFailure::GoOn, || {
@@ -221,7 +259,7 @@ pub(crate) fn native(command: &mut Command, which: &str) -> Outcome {
 /// Runs the browser tests. The screen reader's tests mostly wait, so they run at the same time.
 fn browsers(report: &mut Report, extent: Extent) {
     let (played, reader) = match extent {
-        Extent::Fast => (&[CHROMIUM][..], None),
+        Extent::Fast(_) => (&[CHROMIUM][..], None),
         Extent::Everything => (&BROWSERS[..], Some(&SCREEN_READER)),
     };
     // Before the browsers, because two installations at the same time would disturb each other.
@@ -252,10 +290,11 @@ pub(crate) fn browser_tests(browser: &Browser, selection: Selection) -> Result<C
         Err(error) => return Err(missing(&error, shell::in_ci())),
     }
     match selection {
-        Selection::Wiring => {
+        Selection::Wiring(changed) => {
             // In a build without size optimisation, the test of the single file takes longest.
             let words = ["--", "--skip", "single_file::"];
             command.env(TESTS_VARIABLE, "wiring").args(words);
+            command.args(changed.map(Game::tests));
             return Ok(command);
         }
         Selection::Soak => {

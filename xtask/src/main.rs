@@ -4,6 +4,7 @@
 //! the project's folder it adds to the Rust toolchain, cargo's registry and bin folder, and, for the browser tests, the
 //! system's packages (docs/setup.md).
 
+mod changes;
 mod checks;
 mod coach;
 mod dev;
@@ -45,7 +46,9 @@ usage: cargo xtask <task>
                                 and show each change seconds later
   test [--fast]                 set up and run all checks, and all tests but those of soak; --fast: format, lints, the
                                 native tests except the exhaustive ones, and in Chromium the tests that
-                                depend on the browser itself, with a build without size optimisation
+                                depend on the browser itself, with a build without size optimisation;
+                                if the changes since the last commit concern one game only, without the
+                                tests of the other game, and in Chromium with those of the game only
   soak                          set up and run the long tests with a new seed: random rounds by the
                                 million, random clicks and keys, a week of play, long sessions with the
                                 screen reader, small changes of the rules that a test must find, and a
@@ -99,7 +102,9 @@ enum Task {
         open: bool,
     },
     /// Run the checks and the tests.
-    Test(Extent),
+    Test,
+    /// Run the checks and tests that are quick.
+    TestFast,
     /// Run the long tests.
     Soak,
     /// Build and weigh the page.
@@ -144,8 +149,8 @@ impl Task {
                 });
             }
             Some("test") => match words.next_if_eq(&"--fast") {
-                Some(_) => Self::Test(Extent::Fast),
-                None => Self::Test(Extent::Everything),
+                Some(_) => Self::TestFast,
+                None => Self::Test,
             },
             Some("soak") => Self::Soak,
             Some("build") => match words.next_if_eq(&"--fast") {
@@ -190,7 +195,8 @@ impl Task {
         let done = match self {
             Self::Play { port, open } => play::play(port, open),
             Self::Dev { port, open } => dev::run(port, open),
-            Self::Test(extent) => return Ok(checks::run(extent)),
+            Self::Test => return Ok(checks::run(Extent::Everything)),
+            Self::TestFast => return Ok(checks::run(Extent::Fast(changes::changed_game()))),
             Self::Soak => return Ok(soak::run()),
             Self::Build => {
                 page::build(&tools::for_page()?).and_then(|()| size::check(page::DIST.as_ref()))
@@ -272,7 +278,7 @@ fn main() -> ExitCode {
 mod tests {
     use std::path::PathBuf;
 
-    use super::{BrowserRun, Extent, Task};
+    use super::{BrowserRun, Task};
 
     fn parse(line: &str) -> Result<Task, String> {
         let words: Vec<String> = line.split_whitespace().map(String::from).collect();
@@ -285,8 +291,8 @@ mod tests {
         assert_eq!(parse("play"), play(None, true));
         assert_eq!(parse("play --port 9000"), play(Some(9000), true));
         assert_eq!(parse("play --no-open --port=9000"), play(Some(9000), false));
-        assert_eq!(parse("test"), Ok(Task::Test(Extent::Everything)));
-        assert_eq!(parse("test --fast"), Ok(Task::Test(Extent::Fast)));
+        assert_eq!(parse("test"), Ok(Task::Test));
+        assert_eq!(parse("test --fast"), Ok(Task::TestFast));
         assert_eq!(parse("soak"), Ok(Task::Soak));
         assert_eq!(parse("build"), Ok(Task::Build));
         assert_eq!(parse("build --fast"), Ok(Task::BuildFast));

@@ -294,7 +294,7 @@ fn differences(faults: &mut Faults) {
 }
 
 /// The index plays of six decks, compared with the time of the whole table. The expected numbers of plays are from
-/// before the coach supported other rules than those of Vegas. `tests/count.rs` checks the indices.
+/// before the coach supported other rules than those of Vegas. `tests/blackjack/count.rs` checks the indices.
 fn indices(faults: &mut Faults) {
     let edge = || Coach::new(&SIX_DECKS).edge();
     let (pace, found) = Pace::beside(3, edge, || {

@@ -152,4 +152,34 @@ const EXPECTED: [[f64; 2]; Character::ALL.len()] = [
 ];
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    fn check_expected(character: Character, expected: [f64; 2]) {
+        let file = include_bytes!("../../solution/poker-match.bin");
+        let solved = SolvedPlayer::load(file).expect("the shipped file");
+        let luck = MatchLuck::new(character, solved).expect("the shipped file");
+        let counted = luck.opponent.expected();
+        println!("{character:?}: {counted:?}");
+        for (counted, expected) in counted.into_iter().zip(expected) {
+            assert!(
+                (counted - expected).abs() < 1e-5,
+                "{character:?}: {counted}"
+            );
+        }
+    }
+
+    #[test]
+    fn value_against_the_mathematician_is_of_all_deals() {
+        let [.., expected] = EXPECTED;
+        check_expected(Character::Mathematician, expected);
+    }
+
+    #[test]
+    #[ignore = "takes ten seconds"]
+    fn values_before_the_deal_are_of_all_deals() {
+        for (character, expected) in Character::ALL.into_iter().zip(EXPECTED) {
+            check_expected(character, expected);
+        }
+    }
+}

@@ -1,10 +1,10 @@
 //! The coach at the blackjack tables: its judgement of a decision, and the failures of its worker. The values that it
-//! shows are in `tests/views/blackjack_table.rs`.
+//! shows are in `tests/views/blackjack/table.rs`.
 
 use fair_deal::text::messages::CoachWords;
 use serde_json::{Value, json};
 
-use crate::blackjack::open_deal;
+use crate::blackjack::rounds::open_deal;
 use crate::offline::coach_speaks;
 use crate::oracle::{Card, Deal};
 use crate::page::{DESKTOP, PHONE, Page, strings};

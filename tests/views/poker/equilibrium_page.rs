@@ -32,7 +32,7 @@ fn run(model: &mut Model, effects: Vec<pages::Effect>) {
         let answer = match effect {
             OwnEffect::FetchFile => Change::GotFile(true),
             OwnEffect::AskChart(point) => {
-                let file = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
+                let file = include_bytes!("../../../crates/draw-poker/solution/poker-match.bin");
                 let player = SolvedPlayer::load(file).expect("the solution");
                 let chart = MixCharts::new(player).chart(point);
                 Change::GotChart(point, Some(Box::new(chart)))

@@ -194,11 +194,11 @@ fn coach_values_every_hold_of_each_game() {
     }
 }
 
-/// The values of `tests/draw_at_table.rs`, which compares all 50 hands, are those that the page shows.
+/// The values of `tests/poker/draw_at_table.rs`, which compares all 50 hands, are those that the page shows.
 #[test]
 fn coach_values_equal_brute_force() {
     let golden: Value =
-        serde_json::from_str(include_str!("../golden/draw_holds.json")).expect("JSON");
+        serde_json::from_str(include_str!("../../golden/draw_holds.json")).expect("JSON");
     let draws = [1.0, 47.0, 1_081.0, 16_215.0, 178_365.0, 1_533_939.0];
     let mut sitting = Sitting::open("#/poker/jacks", "coach=always&speed=off");
     let known = golden["deals"].as_array().expect("a list");

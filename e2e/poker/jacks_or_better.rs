@@ -1,12 +1,12 @@
 //! Jacks or Better: a hand played by clicks, and the room for its result. What the table shows is in
-//! `tests/views/video_poker_table.rs`.
+//! `tests/views/poker/video_poker_table.rs`.
 
 use crate::machine::Game;
 use crate::oracle::{Card, Deal};
 use crate::page::{DESKTOP, PHONE, Page};
 use crate::places;
+use crate::poker::video_poker::swapped_as_recounted;
 use crate::tests;
-use crate::video_poker::swapped_as_recounted;
 
 tests! {
     all_browsers DESKTOP => [hand_is_bet_swapped_and_paid],

@@ -1,11 +1,11 @@
 //! Blackjack for chips: a bet that is won or lost, and the room on a phone. What the table shows is in
-//! `tests/views/blackjack_table.rs`.
+//! `tests/views/blackjack/table.rs`.
 
 use std::collections::BTreeMap;
 
 use serde_json::json;
 
-use crate::blackjack::link;
+use crate::blackjack::rounds::link;
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, PHONE, PHONE_ON_ITS_SIDE, Page, Scene, strings, wait_for};
 use crate::places;

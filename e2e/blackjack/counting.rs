@@ -1,5 +1,5 @@
 //! The page about counting cards, in a browser: the drills by keyboard and touch, the pace, the work of the workers, and
-//! the results in the storage. Its words and numbers are tested in `tests/views/counting_page.rs`.
+//! the results in the storage. Its words and numbers are tested in `tests/views/blackjack/counting_page.rs`.
 
 use std::time::Duration;
 

@@ -744,7 +744,7 @@ type Published = ([String; 3], [Option<f64>; 4]);
 
 /// The golden values for this number of decks and these rules of the dealer.
 fn published(tables: &str) -> Vec<Published> {
-    let text = include_str!("../golden/blackjack_hands.csv");
+    let text = include_str!("../../golden/blackjack_hands.csv");
     let lines = text.lines().filter(|line| line.starts_with(tables));
     let row = |line: &str| {
         let parts: Vec<&str> = line.split(',').collect();
@@ -784,7 +784,7 @@ fn published_of(scene: &Scene, published: &[Published]) -> [Option<f64>; 4] {
     values.expect("a published hand")
 }
 
-/// `tests/coach.rs` compares all 540 values. Doubling and splitting come before any other card, so without them
+/// `tests/blackjack/coach.rs` compares all 540 values. Doubling and splitting come before any other card, so without them
 /// standing and hitting have the same values.
 #[test]
 fn coach_shows_the_published_values() {

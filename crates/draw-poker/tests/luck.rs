@@ -1,17 +1,16 @@
 //! The luck in a hand is zero on average, and most of what makes results uncertain.
 
+use draw_poker::Character;
+use draw_poker::chips::round::PLAYER;
+use draw_poker::chips::{ForChips, STACK, Stake, most_chips};
+use draw_poker::equilibrium::{BestResponse, MatchLuck, SolvedPlayer};
+use draw_poker::poker_match::{Betting, Opponents, Rules};
 use fair_deal_core::{Decks, Jokers};
 use fair_deal_table::{Chips, Rules as _};
 use fair_shuffle::{Deal, Secret};
 
-use super::super::{BestResponse, SolvedPlayer};
-use super::*;
-use crate::chips::round::PLAYER;
-use crate::chips::{Stake, most_chips};
-use crate::poker_match::{Betting, Opponents, Rules};
-
 fn solved() -> &'static SolvedPlayer {
-    let file = include_bytes!("../../../solution/poker-match.bin");
+    let file = include_bytes!("../solution/poker-match.bin");
     SolvedPlayer::load(file).expect("the shipped file")
 }
 
@@ -90,7 +89,7 @@ fn play(luck: &MatchLuck, opponent: Character, player: Player, hands: u32) -> Pl
     let rules = against(opponent);
     let (mut results, mut without, mut lucky) = (vec![], vec![], vec![]);
     for number in 0..hands {
-        let round = hand(&rules, player, number, crate::chips::STACK);
+        let round = hand(&rules, player, number, STACK);
         let result = result(&round);
         let adjusted = luck.without_luck(&round).expect("two players").result();
         results.push(result);
@@ -149,32 +148,6 @@ fn best_response_wins_what_another_program_found() {
             (mean - wanted).abs() < 3.0 * error.hypot(0.003),
             "{opponent:?}: {mean} ± {error}"
         );
-    }
-}
-
-fn check_expected(character: Character, expected: [f64; 2]) {
-    let luck = MatchLuck::new(character, solved()).expect("the shipped file");
-    let counted = luck.opponent.expected();
-    println!("{character:?}: {counted:?}");
-    for (counted, expected) in counted.into_iter().zip(expected) {
-        assert!(
-            (counted - expected).abs() < 1e-5,
-            "{character:?}: {counted}"
-        );
-    }
-}
-
-#[test]
-fn value_against_the_mathematician_is_of_all_deals() {
-    let [.., expected] = EXPECTED;
-    check_expected(Character::Mathematician, expected);
-}
-
-#[test]
-#[ignore = "takes ten seconds"]
-fn values_before_the_deal_are_of_all_deals() {
-    for (character, expected) in Character::ALL.into_iter().zip(EXPECTED) {
-        check_expected(character, expected);
     }
 }
 

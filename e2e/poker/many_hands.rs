@@ -1,14 +1,14 @@
 //! Many hands of video poker from one deal and one hold: chosen by keys, drawn, announced, saved and checked. More
-//! rounds are in `tests/views/video_poker_table.rs`.
+//! rounds are in `tests/views/poker/video_poker_table.rs`.
 
 use serde_json::json;
 
-use crate::jacks_or_better::bank;
 use crate::machine::Game;
 use crate::oracle::{Deal, codes, owner};
 use crate::page::{DESKTOP, Page, strings};
+use crate::poker::jacks_or_better::bank;
+use crate::poker::video_poker::hold_others;
 use crate::tests;
-use crate::video_poker::hold_others;
 
 tests! {
     chromium_only DESKTOP => [many_hands_are_played_by_keys_announced_replayed_and_checked],

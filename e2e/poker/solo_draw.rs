@@ -1,5 +1,5 @@
 //! Draw poker, played by clicks, on shared deals with known cards. The end of the deck and of the round is in
-//! `tests/views/poker_tables.rs`.
+//! `tests/views/poker/tables.rs`.
 
 use serde_json::json;
 

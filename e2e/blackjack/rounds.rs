@@ -1,5 +1,5 @@
 //! Blackjack, played by clicks, on shared deals with known cards. What the table shows for other deals and rules is in
-//! `tests/views/blackjack_table.rs`.
+//! `tests/views/blackjack/table.rs`.
 
 use crate::oracle::{self, Blackjack, Count, Deal, Preset, known_result};
 use crate::page::{DESKTOP, Page, Scene};

@@ -1,4 +1,4 @@
-//! The poker match, played by clicks. What its table shows is in `tests/views/poker_match_table.rs`.
+//! The poker match, played by clicks. What its table shows is in `tests/views/poker/poker_match_table.rs`.
 
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, Page};

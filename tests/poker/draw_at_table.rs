@@ -21,7 +21,7 @@ use serde_json::Value;
 
 /// Fifty deals with the values that a program in C computed for each hold.
 fn golden() -> Vec<Value> {
-    let text = include_str!("golden/draw_holds.json");
+    let text = include_str!("../golden/draw_holds.json");
     let golden: Value = serde_json::from_str(text).expect("JSON");
     golden["deals"].as_array().expect("a list").clone()
 }

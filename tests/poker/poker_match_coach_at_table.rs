@@ -231,7 +231,7 @@ fn coach_speaks_every_language() {
 
 /// The file with the solution, as the page sends it.
 fn solution() -> ToCoach {
-    let file = include_bytes!("../crates/draw-poker/solution/poker-match.bin");
+    let file = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
     ToCoach::Solution(file.to_vec())
 }
 
@@ -402,7 +402,7 @@ fn equilibrium_is_told_in_every_language() {
 
 /// The coach's message about a decision in the solved match.
 fn says(language: Language, seen: &str) -> CoachMessage {
-    let file = include_bytes!("../crates/draw-poker/solution/poker-match.bin");
+    let file = include_bytes!("../../crates/draw-poker/solution/poker-match.bin");
     let player = SolvedPlayer::load(file).expect("the solution");
     let solved = SolvedMatch::new(player).expect("the solution");
     let seen: PlayerView = seen.parse().expect(seen);

@@ -1,5 +1,5 @@
 //! The games of video poker: found by name, their workers, and a strategy chart on paper. What the table and the page
-//! of the pay tables show is in `tests/views/video_poker_table.rs` and `tests/views/pay_table_page.rs`.
+//! of the pay tables show is in `tests/views/poker/video_poker_table.rs` and `tests/views/poker/pay_table_page.rs`.
 
 use fair_deal::coach::protocol::ToCoach;
 use fair_deal::coach::request;

@@ -1,5 +1,5 @@
 //! The poker match with bets, played by clicks and keys. Its chips, its words and its coach are in
-//! `tests/views/poker_match_table.rs`.
+//! `tests/views/poker/poker_match_table.rs`.
 
 use serde_json::json;
 

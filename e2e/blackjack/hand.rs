@@ -1,5 +1,5 @@
 //! The page that values any hand of blackjack, with keys, buttons and the coach's worker. Its words and numbers are tested
-//! in `tests/views/hand_page.rs`.
+//! in `tests/views/blackjack/hand_page.rs`.
 
 use serde_json::{Value, json};
 

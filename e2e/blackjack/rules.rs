@@ -1,9 +1,9 @@
 //! The page of the rules of blackjack, in a browser: the chart and the comparison in a worker, and the way to the table and
-//! back. Its words and numbers are tested in `tests/views/rules_page.rs`.
+//! back. Its words and numbers are tested in `tests/views/blackjack/rules_page.rs`.
 
 use serde_json::{Value, json};
 
-use crate::blackjack::open_deal;
+use crate::blackjack::rounds::open_deal;
 use crate::oracle::Deal;
 use crate::page::{DESKTOP, Page, key};
 use crate::tests;
@@ -33,7 +33,7 @@ async fn play_by_these_rules(page: &Page) {
 
 /// The published edge of a table, in percent of the first bet.
 fn published(list: &str, table: &str) -> f64 {
-    let text = include_str!("../tests/golden/blackjack_totals.json");
+    let text = include_str!("../../tests/golden/blackjack_totals.json");
     let totals: Value = serde_json::from_str(text).expect("JSON");
     totals[list][table].as_f64().expect("a published total")
 }

@@ -31,7 +31,7 @@ use serde_json::Value;
 
 use crate::check_example::{json, refusal};
 use crate::saves::AppHarness;
-use crate::support::{golden, sent};
+use crate::support::{cases, golden, sent};
 
 /// The terms of rounds of ten hands.
 const TERMS: &str = "jacks:800-50-25-9-6-4-3-2-1~5x10";
@@ -124,7 +124,7 @@ fn each_game() -> impl Strategy<Value = PayTable> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(cases(200))]
 
     #[test]
     fn each_hand_keeps_the_hold_and_draws_the_rest(

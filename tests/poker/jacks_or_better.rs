@@ -1,5 +1,6 @@
 //! Rounds of Jacks or Better: the deal, the swap and the pay, at the table and by links.
 
+use crate::support::cases;
 use fair_deal::core::{Chips, Deal, PackCard, Secret, WildHand};
 use fair_deal::poker::video_poker::{Action, Game, Refusal, Round, Stake};
 use fair_deal::poker::{self, Class, Coins, DayGame, PayTable, VideoPoker, VideoPokerTable};
@@ -208,7 +209,7 @@ fn tables() -> impl Strategy<Value = PayTable> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn deal_table_coins_and_decision_replay_the_round(

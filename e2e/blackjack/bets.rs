@@ -1,5 +1,5 @@
 //! The page about bets by the count, in a browser: the simulation in a worker, the saved file, the stored ramp, and the
-//! bets at the table. Its words and numbers are tested in `tests/views/bets_page.rs`.
+//! bets at the table. Its words and numbers are tested in `tests/views/blackjack/bets_page.rs`.
 
 use serde_json::json;
 

@@ -92,7 +92,7 @@ fn row<'d>(drawn: &'d Element, heading: &str) -> Vec<&'d str> {
 
 /// The published edge of a table, in percent of the first bet.
 fn published(list: &str, table: &str) -> f64 {
-    let text = include_str!("../golden/blackjack_totals.json");
+    let text = include_str!("../../golden/blackjack_totals.json");
     let totals: Value = serde_json::from_str(text).expect("JSON");
     totals[list][table].as_f64().expect("a published total")
 }
@@ -291,7 +291,7 @@ fn address_keeps_the_rules_and_refuses_unknown_ones() {
 
 /// The golden value for six decks, S17 and DAS, in percent of the first bet.
 fn golden(rule: &str) -> f64 {
-    let text = include_str!("../golden/blackjack_rules.json");
+    let text = include_str!("../../golden/blackjack_rules.json");
     let golden: Value = serde_json::from_str(text).expect("JSON");
     let rows = golden["rows"].as_array().expect("rows");
     let is_it = |row: &&Value| {

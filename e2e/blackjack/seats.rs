@@ -1,5 +1,5 @@
 //! Several hands and other seats at the blackjack table, by keys. What the table shows, with side bets, is in
-//! `tests/views/blackjack_table.rs`.
+//! `tests/views/blackjack/table.rs`.
 
 use serde_json::json;
 
