@@ -115,9 +115,10 @@ async fn language_changes_during_every_game(page: &Page) {
 
 async fn language_change_keeps_the_scroll_position(page: &Page) {
     page.open("#/blackjack/rules").await;
+    // Until then the page grows, and the browser keeps what is visible in place.
     page.until_js(
-        "the page",
-        "document.querySelector('main.page h2') !== null",
+        "the chart",
+        "document.querySelector('.chart-of-plays td') !== null",
     )
     .await;
     page.js("scrollTo(0, 400)", &[]).await;

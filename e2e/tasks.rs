@@ -55,6 +55,8 @@ const NO_NATURAL: &str = "b46798b68be32209debdaa5fba673a0f3d4e3cc5c54066756e780b
 /// The height of the goal that must be in sight, in CSS pixels, unless it is lower.
 const SEEN: u32 = 100;
 
+/// Opens the page of lessons. Its links stay where they are once it knows the player's answers: then it has
+/// `[data-start]`.
 const LEARN: Step = Click(".head a[href='#/learn']");
 
 /// The tasks that take the same steps at every size.
@@ -84,28 +86,37 @@ const TASKS: [Task; 9] = [
         name: "practise what I misplayed",
         most: 2,
         at: Start::Table("#/blackjack"),
-        steps: &[LEARN, Click("[data-misplayed] a")],
+        steps: &[LEARN, Click("main:has([data-start]) [data-misplayed] a")],
         goal: "[data-hand=player] .cards",
     },
     Task {
         name: "learn to count, from one deck, card by card",
         most: 2,
         at: Start::Table("#/blackjack"),
-        steps: &[LEARN, Click("a[href^='#/blackjack/counting']")],
+        steps: &[
+            LEARN,
+            Click("main:has([data-start]) a[href^='#/blackjack/counting']"),
+        ],
         goal: "#drill-begin",
     },
     Task {
         name: "any hand",
         most: 2,
         at: Start::Table("#/blackjack"),
-        steps: &[LEARN, Click("#pages a[href^='#/blackjack/hand']")],
+        steps: &[
+            LEARN,
+            Click("main:has([data-start]) a[href^='#/blackjack/hand']"),
+        ],
         goal: "#cards-hand",
     },
     Task {
         name: "bets and risk",
         most: 2,
         at: Start::Table("#/blackjack"),
-        steps: &[LEARN, Click("#pages a[href^='#/blackjack/bets']")],
+        steps: &[
+            LEARN,
+            Click("main:has([data-start]) a[href^='#/blackjack/bets']"),
+        ],
         goal: "h1",
     },
     Task {

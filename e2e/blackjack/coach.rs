@@ -134,19 +134,20 @@ async fn coach_names_the_best_play_and_a_decisions_cost(page: &Page) {
     assert!(is_silent(page).await, "it is switched off");
 }
 
-/// Makes the first two workers of the blackjack page fail whenever they get a message, and the first worker of another
-/// page. While `dies` is true, a worker ends when it gets a message, without any report. The last worker is `coach`.
+/// Makes the next `left` workers that get a message fail whenever they get one: none on the blackjack page until the
+/// test sets it, and the first worker of another page. While `dies` is true, a worker ends when it gets a message, without
+/// any report. The last worker is `coach`.
 const FAILING_WORKERS: &str = "
     const Real = Worker;
-    let left = location.hash.startsWith('#/blackjack') ? 2 : 1;
+    window.left = location.hash.startsWith('#/blackjack') ? 0 : 1;
     window.Worker = class extends Real {
-        fails = left-- > 0;
         constructor(...all) {
             super(...all);
             window.coach = this;
         }
         postMessage(message) {
             if (window.dies) return this.terminate();
+            this.fails ||= window.left-- > 0;
             if (!this.fails) return super.postMessage(message);
             const error = new ErrorEvent('error', { message: 'broken', cancelable: true });
             setTimeout(() => this.dispatchEvent(error));
@@ -158,7 +159,12 @@ async fn failed_worker_is_replaced_and_its_second_failure_reported(page: &Page) 
     run.expect("the script runs first");
     page.store_settings("coach=always&speed=off").await;
     page.open("#/blackjack").await;
-    deal_sixteen(page).await;
+    open_deal(page, &sixteen()).await;
+    // The table asks the coach before the deal too.
+    page.settle().await;
+    page.js("window.left = 2", &[]).await;
+    page.press("Deal").await;
+    page.phase("player").await;
     cannot_work_is_told(page).await;
     // The next question starts another worker.
     page.press("Stand").await;

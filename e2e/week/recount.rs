@@ -601,9 +601,20 @@ impl Figures {
             faults.unless_equal("reports of luck", &lucks, &0);
             return;
         }
-        if lucks > 0 {
+        let of = |name: &str| leading_number(text(&shown["numbers"][name]));
+        if lucks > 0 && !shown["numbers"]["a-hand"].is_null() {
+            // The poker match against one opponent: the parts of a round, in hundredths of a chip.
+            let is_sum = (of("without-luck") + of("dealt") - of("a-hand")).abs() < 0.001;
+            faults.unless_equal("luck is split without a rest", &is_sum, &true);
+            // Luck is left out of rounds that began with too few chips.
+            let rounds = digits(text(&shown["numbers"]["hands"])).unwrap_or_default();
+            faults.unless_equal(
+                "luck is of counted rounds",
+                &(1..=self.rounds).contains(&rounds),
+                &true,
+            );
+        } else if lucks > 0 {
             // The expected, decided and dealt parts add up to the result.
-            let of = |name: &str| leading_number(text(&shown["numbers"][name]));
             let all = of("expected") + of("decided") + of("dealt");
             let is_sum = (all - of("result")).abs() < 0.2;
             faults.unless_equal("luck is split without a rest", &is_sum, &true);

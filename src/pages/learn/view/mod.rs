@@ -44,11 +44,14 @@ impl PageView for LearnPage {
             <>
                 { mangled(model.learn(), words) }
                 <p class="lede">{ words.learn_lead() }</p>
-                { start(model.learn(), words) }
-                { due_today(model.learn(), words) }
+                // Its first line has its height before the answers come from the history, so that nothing moves then.
+                <p class="do first-steps">
+                    { start(model.learn(), words) }
+                    { due_today(model.learn(), words) }
+                    { progress_link(model.learn(), words) }
+                </p>
                 { of_rules(model) }
                 { progress::today(model.learn(), words) }
-                { progress_link(model.learn(), words) }
                 <div class="paths">{ for Path::ALL.map(|it| path(it, model)) }</div>
             </>
         }
@@ -162,27 +165,25 @@ fn start(page: &LearnPage, words: PagesWords) -> Html {
             words.learn_start(words.lesson(name))
         };
         html! {
-            <p class="do"><a class="action main" data-start={name.code()} href={address(&Place::Lesson(name), page)}>{ label }</a></p>
+            <a class="action main" data-start={name.code()} href={address(&Place::Lesson(name), page)}>{ label }</a>
         }
     });
     link.into_iter().collect()
 }
 
-/// The rules of the numbers of blackjack, and what the player knows under others. Nothing for a player without numbers.
+/// The rules of the numbers of blackjack, and what the player knows under others. Nothing for a player who knows nothing
+/// under others.
 fn of_rules(model: &Model) -> Html {
     let (page, language) = (model.learn(), model.language());
-    let met = page.met().into_iter().flatten();
-    let has_met = met
-        .into_iter()
-        .any(|(name, Met { due, known })| name == LessonName::Chart && due + known > 0);
-    let elsewhere = met_elsewhere(page, language);
-    if !has_met && elsewhere.is_none() {
+    let Some(elsewhere) = met_elsewhere(page, language) else {
         return Html::default();
-    }
+    };
     let rules = text::rules_name(text::words(language), page.rules());
     let of = PagesWords::of(language).learn_lessons_count(rules);
-    let told: Vec<String> = [of].into_iter().chain(elsewhere).collect();
-    line_of("note", told.join(text::words(language).between()))
+    line_of(
+        "note",
+        [of, elsewhere].join(text::words(language).between()),
+    )
 }
 
 /// What the player has met under other rules of blackjack.
@@ -203,7 +204,7 @@ fn due_today(page: &LearnPage, words: PagesWords) -> Html {
     let chart = met.filter(|(name, met)| *name == LessonName::Chart && met.due > 0);
     let link = chart.map(|(name, Met { due, .. })| {
         html! {
-            <p class="do"><a class="action" data-due="" href={address(&Place::Lesson(name), page)}>{ words.learn_due(due) }</a></p>
+            <a data-due="" href={address(&Place::Lesson(name), page)}>{ words.learn_due(due) }</a>
         }
     });
     link.collect()
@@ -213,7 +214,7 @@ fn due_today(page: &LearnPage, words: PagesWords) -> Html {
 fn progress_link(page: &LearnPage, words: PagesWords) -> Html {
     let link = page.has_answers().then(|| {
         html! {
-            <p class="links"><a href={address(&Place::Progress, page)}>{ words.progress() }</a></p>
+            <a href={address(&Place::Progress, page)}>{ words.progress() }</a>
         }
     });
     link.into_iter().collect()
@@ -231,7 +232,7 @@ fn lessons(path: Path, model: &Model) -> Html {
     let rules = || text::rules_name(text::words(language), page.rules());
     let counted_rules = text::rules_name(text::words(language), &counted(*page.rules()));
     let (table, has_exam) = match path {
-        Path::Blackjack => (words.learn_lessons_rules(rules()), true),
+        Path::Blackjack => (words.learn_lessons_count(rules()), true),
         Path::Counting => (words.learn_lessons_count(counted_rules), false),
         Path::VideoPoker => {
             let poker = text::poker::words(language);
