@@ -247,7 +247,10 @@ fn with_counting() -> Vec<Act> {
         Click("#drill-next"),
         Click("#drill-next"),
         Click("#drill-next"),
+        // The last button finishes the drill.
+        Click(".drill .do button:last-child"),
         Click("#drill-begin"),
+        Click(".drill .do button:last-child"),
         Click("#indices-now"),
         Wait("document.querySelector('.index-plays [data-stage=done]') !== null"),
     ]
