@@ -26,6 +26,7 @@ tests! {
     ],
     chromium_only DESKTOP => [
         press_that_spans_the_change_of_tables_counts_once,
+        press_that_loses_its_click_counts_once,
         touch_before_the_bundle_counts_once,
         doubled_key_counts_once,
         choice_before_the_bundle_counts,
@@ -294,6 +295,33 @@ async fn doubled_key_counts_once(page: &Page) {
     let_bundle_come(page).await;
     page.until_js("the second press", "window.again === true")
         .await;
+    dealt_once(page, &deal).await;
+}
+
+/// Presses “Deal” with a pointer that comes up just before the bundle's table is ready. No click follows, as in `WebKit`,
+/// which may draw the new table between the two.
+const PRESS_WITHOUT_CLICK: &str = "
+    const point = type => {
+        const deal = document.querySelector('[data-button=deal]');
+        const { x, y, width, height } = deal.getBoundingClientRect();
+        const [clientX, clientY] = [x + width / 2, y + height / 2];
+        deal.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientX, clientY }));
+    };
+    point('pointerdown');
+    const set = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (name, value) {
+        if (name === 'data-ready') point('pointerup');
+        set.call(this, name, value);
+    };";
+
+async fn press_that_loses_its_click_counts_once(page: &Page) {
+    let deal = deal();
+    page.draw_entropy(&deal).await;
+    open_without_bundle(page, "").await;
+    first_table(page).await;
+    page.js(NOTE_PAINTED, &[]).await;
+    page.js(PRESS_WITHOUT_CLICK, &[]).await;
+    let_bundle_come(page).await;
     dealt_once(page, &deal).await;
 }
 

@@ -46,6 +46,9 @@
   let down = null;
   // The name of the button on which such a press has ended.
   let ended = null;
+  // The name of the button on which a press has ended before the bundle's table, until its click comes. WebKit may let
+  // that table come between the two, and then reports no click.
+  let released = null;
   // The name of the control with the focus.
   let focused = null;
   // The last key that was kept.
@@ -88,6 +91,7 @@
     const it = control(event.target);
     if (!isButton(it)) return;
     take(event);
+    released = null;
     if (nameOf(it) !== ended) keep(it, { clicks: event.detail });
   };
 
@@ -136,26 +140,45 @@
   const pointed = ({ type, target, button, isPrimary, clientX, clientY }) => {
     const was = down;
     down = null;
+    released = null;
     if (type === "pointerdown") {
       ended = null;
       const it = control(target);
       if (isPrimary && button === 0 && isButton(it)) down = nameOf(it);
       return;
     }
-    if (type === "pointerup" && was && isReady()) {
+    if (type === "pointerup" && was) {
       const it = control(document.elementFromPoint(clientX, clientY));
       if (it && nameOf(it) === was) {
-        ended = was;
-        keep(it, { clicks: 1 });
+        if (isReady()) end(it);
+        else {
+          released = was;
+          setTimeout(clickLost, CLICK_MS);
+        }
       }
     }
     playSoon();
+  };
+
+  const end = (it) => {
+    ended = nameOf(it);
+    keep(it, { clicks: 1 });
+  };
+
+  // A click comes this soon after its pointer.
+  const CLICK_MS = 100;
+  const clickLost = () => {
+    const it = released && isReady() ? find(released) : null;
+    released = null;
+    if (it) end(it);
+    else playSoon();
   };
 
   // No pointer comes up after a menu or in another window.
   const interrupted = ({ type, target }) => {
     if (type === "blur" && target !== window) return;
     down = null;
+    released = null;
     playSoon();
   };
 
@@ -168,13 +191,13 @@
 
   // The seal must be painted before the card: a frame is asked for, and painted before the next task.
   const playSoon = () => {
-    if (!isReady() || down) return;
+    if (!isReady() || down || released) return;
     const next = document.hidden ? setTimeout : requestAnimationFrame;
     next(() => setTimeout(play));
   };
 
   const play = () => {
-    if (down) return;
+    if (down || released) return;
     stop();
     const presses = kept.splice(0);
     for (const { name, value, clicks } of presses) {
@@ -205,7 +228,7 @@
   const ready = () => {
     watch.disconnect();
     if (focused && document.activeElement === document.body) find(focused)?.focus();
-    if (kept.length || down) playSoon();
+    if (kept.length || down || released) playSoon();
     else stop();
   };
   const watch = new MutationObserver(ready);
