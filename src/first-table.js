@@ -44,7 +44,7 @@
   // The name of the button on which a pointer is down. A press may begin before the bundle's table is there and end on
   // it. Then a browser may report no click.
   let down = null;
-  // The name of the button on which such a press has ended.
+  // The name of the button whose press was kept without its click.
   let ended = null;
   // The name of the button on which a press has ended before the bundle's table, until its click comes. WebKit may let
   // that table come between the two, and then reports no click.
@@ -153,7 +153,8 @@
         if (isReady()) end(it);
         else {
           released = was;
-          setTimeout(clickLost, CLICK_MS);
+          clearTimeout(waits);
+          waits = setTimeout(clickLost, CLICK_MS);
         }
       }
     }
@@ -165,8 +166,9 @@
     keep(it, { clicks: 1 });
   };
 
-  // A click comes this soon after its pointer.
+  // A click comes at most this long after its pointer has come up.
   const CLICK_MS = 100;
+  let waits;
   const clickLost = () => {
     const it = released && isReady() ? find(released) : null;
     released = null;

@@ -101,7 +101,7 @@ pub fn becomes(text: &str) -> Option<&'static str> {
     }
     // gnumeric 1.12.55 opens no file with such a character.
     if text.contains('\u{200b}') {
-        return Some("a place for a line break");
+        return Some("a file that gnumeric does not open");
     }
     if text.starts_with(['=', '+', '-', '@', '\u{2212}', '\'']) {
         return Some("a formula, a sign or a mark");

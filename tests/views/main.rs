@@ -1,4 +1,4 @@
-//! The views, rendered without a browser and compared with snapshots in `snapshots/`.
+//! The views, rendered without a browser and compared with snapshots (`snapshots/`, also in the folder of a game).
 //!
 //! In English the whole markup is compared: of every table in each phase of one round, of every panel after a round, and
 //! of every reading page as its address opens it. Of a table for the daily deals only the lines are compared that its

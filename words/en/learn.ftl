@@ -74,7 +74,7 @@ learn-misplayed = Practise the hands you misplayed
 # Heading of the list of lessons about the strategy chart, and of the page of a lesson.
 learn-lessons = Lessons
 
-# Line above the lessons.
+# Line on the page of a lesson.
 # $rules (Text): the name of the rules
 learn-lessons-rules = The strategy chart of “{ $rules }”, hand by hand. What you know comes back when you may be about to forget it.
 
@@ -225,7 +225,7 @@ exam-link = Link to this exam and its result
 # $cost (Text): the cost in bets, such as “0.12”
 exam-mistake = { $hand } against { $up }: { $play } instead of { $right } costs { $cost } bets
 
-# Line above the lessons of counting.
+# Line above the lessons of blackjack and of counting.
 # $rules (Text): the name of the rules
 learn-lessons-count = With the rules “{ $rules }”.
 

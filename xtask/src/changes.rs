@@ -35,7 +35,7 @@ impl Game {
         }
     }
 
-    /// The start of the names of its tests, which is the folder that they are in.
+    /// A part of the names of its tests: the folder that they are in.
     pub(crate) const fn tests(self) -> &'static str {
         match self {
             Game::Blackjack => "blackjack::",

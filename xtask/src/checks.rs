@@ -35,7 +35,7 @@ const BROWSER_TESTS: [&str; 4] = ["test", "--workspace", "--test", "browser"];
 /// The variable that selects the browser tests (see [`Selection`]).
 const TESTS_VARIABLE: &str = "FAIR_DEAL_TESTS";
 
-/// The variable that makes random native tests play a tenth of their rounds.
+/// The variable that makes most random native tests do a tenth of their repetitions.
 const FAST_VARIABLE: &str = "FAIR_DEAL_FAST";
 
 /// The prefixes of browser crates, on which the rules must not depend.
@@ -50,7 +50,7 @@ const APP: &str = "fair-deal ";
 /// The extent of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// For every commit: one lint, no exhaustive tests, random ones at a tenth, and in Chromium only the tests of
+    /// For every commit: one lint, no exhaustive tests, most random ones at a tenth, and in Chromium only the tests of
     /// [`Selection::Wiring`]. If only this game has changed, also without the tests of the other one, and in Chromium
     /// with the tests of this game only.
     Fast(Option<Game>),
@@ -83,7 +83,7 @@ impl From<Extent> for Selection {
 pub(crate) fn run(extent: Extent) -> bool {
     if let Extent::Fast(Some(game)) = extent {
         println!(
-            "Only {} has changed: the tests of {} are left out.",
+            "Only {} has changed: the tests of {} are left out, and in Chromium all outside the game's folder.",
             game.package(),
             game.other().package()
         );
@@ -187,7 +187,8 @@ fn sources(report: &mut Report, extent: Extent) {
 /// The runs of clippy: the name of each, and its arguments.
 fn lints(extent: Extent) -> &'static [(&'static str, &'static str)] {
     match extent {
-        // One run with the feature `web`, because of the views. The build of the page compiles the rest.
+        // One run with the feature `web`, because of the views. The build of the page compiles the rest,
+        // and does not lint it.
         Extent::Fast(_) => &[("clippy", "--workspace --lib --bins --examples --tests")],
         Extent::Everything => &[
             // Without the feature `web`, so without the browser's code. The lints of the views and of wasm have it.

@@ -44,11 +44,11 @@ usage: cargo xtask <task>
   play [--port N] [--no-open]   set up, build and serve the page, and open the browser
   dev [--port N] [--no-open]    set up, build and serve a larger and slower page, watch the sources,
                                 and show each change seconds later
-  test [--fast]                 set up and run all checks, and all tests but those of soak; --fast: format, lints, the
+  test [--fast]                 set up and run all checks, and all tests but those of soak; --fast: format, one lint, the
                                 native tests except the exhaustive ones, and in Chromium the tests that
                                 depend on the browser itself, with a build without size optimisation;
-                                if the changes since the last commit concern one game only, without the
-                                tests of the other game, and in Chromium with those of the game only
+                                if all changed files have the same game in their paths, without the tests
+                                of the other game, and in Chromium only those in the game's folder
   soak                          set up and run the long tests with a new seed: random rounds by the
                                 million, random clicks and keys, a week of play, long sessions with the
                                 screen reader, small changes of the rules that a test must find, and a

@@ -40,7 +40,8 @@ const TIMES: u32 = 4;
 /// The number of threads that keep the machine busy beside that run.
 const LOOPS: usize = 2;
 
-/// The number of cases for each property, which proptest reads. The default is 256.
+/// The number of cases for each property without its own number, which proptest reads. The default is 256. Others have
+/// theirs from `cases` in tests/support.
 const PROPERTY_CASES: [(&str, &str); 1] = [("PROPTEST_CASES", "4096")];
 
 /// Runs the long tests. Returns true if nothing failed. The last printed line is the sum.

@@ -60,7 +60,7 @@ impl PagesWords {
     pub fn learn_misplayed(self) -> &'static str { self.fixed(SECTION, 21, &[]) }
     /// Heading of the list of lessons about the strategy chart, and of the page of a lesson.
     pub fn learn_lessons(self) -> &'static str { self.fixed(SECTION, 22, &[]) }
-    /// Line above the lessons. `rules`: the name of the rules.
+    /// Line on the page of a lesson. `rules`: the name of the rules.
     pub fn learn_lessons_rules(self, rules: &str) -> String { self.say(SECTION, 23, &[Arg::Text(rules)]) }
     /// Name of a lesson. `lesson`: the lesson.
     pub fn lesson(self, lesson: LessonName) -> &'static str { self.fixed(SECTION, 24, &[Arg::Key(lesson.key())]) }
@@ -114,7 +114,7 @@ impl PagesWords {
     pub fn exam_link(self) -> &'static str { self.fixed(SECTION, 48, &[]) }
     /// A mistake in the exam. `hand`: the kind of the hand, such as “16”; `up`: the upcard; `play`: the play of the player; `right`: the right play; `cost`: the cost in bets, such as “0.12”.
     pub fn exam_mistake(self, hand: &str, up: &str, play: &str, right: &str, cost: &str) -> String { self.say(SECTION, 49, &[Arg::Text(hand), Arg::Text(up), Arg::Text(play), Arg::Text(right), Arg::Text(cost)]) }
-    /// Line above the lessons of counting. `rules`: the name of the rules.
+    /// Line above the lessons of blackjack and of counting. `rules`: the name of the rules.
     pub fn learn_lessons_count(self, rules: &str) -> String { self.say(SECTION, 50, &[Arg::Text(rules)]) }
     /// Line above the lessons of video poker. `game`: the name of the pay table.
     pub fn learn_lessons_pays(self, game: &str) -> String { self.say(SECTION, 51, &[Arg::Text(game)]) }

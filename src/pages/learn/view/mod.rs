@@ -44,7 +44,8 @@ impl PageView for LearnPage {
             <>
                 { mangled(model.learn(), words) }
                 <p class="lede">{ words.learn_lead() }</p>
-                // Its first line has its height before the answers come from the history, so that nothing moves then.
+                // Its first line has its height before the answers come from the history, so that the links below do not
+                // move for it.
                 <p class="do first-steps">
                     { start(model.learn(), words) }
                     { due_today(model.learn(), words) }
