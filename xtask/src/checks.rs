@@ -237,10 +237,12 @@ fn native_tests(report: &mut Report, extent: Extent) {
             Extent::Everything => native(&mut command, "--lib --bins --tests"),
         }
     });
-    let name = "doc tests";
-    report.step(name, "seconds", AfterFailure::GoOn, || {
-        tests(cargo().args(WITHOUT_THE_BROWSER.split(' ')).arg("--doc"))
-    });
+    if extent == Extent::Everything {
+        let name = "doc tests";
+        report.step(name, "seconds", AfterFailure::GoOn, || {
+            tests(cargo().args(WITHOUT_THE_BROWSER.split(' ')).arg("--doc"))
+        });
+    }
 }
 
 /// The arguments of cargo for the tests that need no browser.
